@@ -1,0 +1,80 @@
+# `make play` and `make test` do all their own set-up: they need Python 3.11 or newer and pip, nothing else.
+# Arguments for the program or for pytest go in ARGS: make play ARGS="--players 4 --lang nn"
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL: # the two builds share build/
+.PHONY: help play test lint format check bench build clean
+
+ARGS ?=
+JOBS ?= 2
+new_enough := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3.14 python; do \
+	if $$python -c '$(new_enough)' 2>/dev/null; then echo $$python; break; fi; done)
+
+pip := -m pip -qq --disable-pip-version-check
+sources := pyproject.toml setup.py README.md LICENSE \
+	$(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed \))
+# pyproject.toml is the only list of requirements; this prints parts of it.
+requirements = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	print(*p["build-system"]["requires"], *p["project"]["dependencies"], *p["project"]["optional-dependencies"]["dev"][$(1)], sep="\n")
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' Makefile
+
+play: .venv/installed ## Play a game of Evil:101 in the terminal
+	@.venv/bin/villainy play evil101 $(ARGS)
+
+test: .venv/installed .venv/dev .venv-pure/installed .venv-pure/dev ## Test the compiled and the pure build
+	@echo "villainy: tests of the compiled build"
+	@VILLAINY_PEER=$(CURDIR)/.venv-pure/bin/python .venv/bin/pytest -q -n $(JOBS) $(ARGS)
+	@echo "villainy: tests of the pure build"
+	@VILLAINY_PEER=$(CURDIR)/.venv/bin/python .venv-pure/bin/pytest -q -n $(JOBS) $(ARGS)
+
+lint: .venv/dev ## Check style, types and layers
+	@.venv/bin/ruff check --quiet .
+	@.venv/bin/ruff format --quiet --check . || { echo "villainy: run make format"; exit 1; }
+	@.venv/bin/mypy --strict src tests $(wildcard benchmarks)
+	@PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
+
+format: .venv/dev ## Put the code in its shape
+	@.venv/bin/ruff check --quiet --fix-only .
+	@.venv/bin/ruff format --quiet .
+
+check: lint test ## All that must hold: lint, types, layers, tests of both builds
+
+bench: .venv/installed ## Measure: decisions per second, clone, save, load, re-deal
+	@.venv/bin/villainy bench $(ARGS)
+
+build: .venv/installed ## Compile, and install into .venv
+
+clean: ## Remove everything that was built
+	rm -rf .venv .venv-pure build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests setup.py -name __pycache__ -prune -exec rm -rf {} +
+
+# Two environments: .venv holds the compiled wheel, .venv-pure the pure one.
+.venv-pure/installed: export VILLAINY_PURE = 1
+# On a machine that can compile, a compilation that fails is an error to see, not a reason to fall back.
+.venv/installed: export VILLAINY_STRICT = 1
+
+.venv/ready .venv-pure/ready: pyproject.toml
+	@$(if $(PYTHON),,echo "villainy: needs Python 3.11 or newer, and found none. Install it, or say make PYTHON=/path/to/python3" >&2; exit 1)
+	@$(PYTHON) -c '$(new_enough)' || { echo "villainy: needs Python 3.11 or newer; $(PYTHON) is older" >&2; exit 1; }
+	@echo "villainy: setting up $(@D)"
+	@test -x $(@D)/bin/pip || $(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python -c '$(call requirements,:0)' > $(@D)/requirements.txt
+	@$(@D)/bin/python $(pip) install -r $(@D)/requirements.txt
+	@touch $@
+
+.venv/dev .venv-pure/dev: %/dev: %/ready
+	@$(@D)/bin/python -c '$(call requirements,:)' > $(@D)/requirements.txt
+	@$(@D)/bin/python $(pip) install -r $(@D)/requirements.txt
+	@touch $@
+
+.venv/installed .venv-pure/installed: %/installed: %/ready $(sources)
+	@echo "villainy: building for $(@D)"
+	@rm -rf build/lib* build/bdist* build/wheel # what setuptools left there may be older than the sources
+	@$(@D)/bin/python $(pip) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@$(@D)/bin/python $(pip) install --no-deps --force-reinstall build/wheel/*.whl
+	@$(@D)/bin/villainy --version
+	@touch $@

@@ -1,0 +1,81 @@
+"""Build: engine, games and bots are compiled by mypyc as one group, or all of them stay the Python that they are.
+
+VILLAINY_PURE=1    do not compile
+VILLAINY_STRICT=1  a compilation that fails is an error; without it the build falls back to Python
+VILLAINY_OPT=0..3  how hard the C compiler optimises (3)
+VILLAINY_DEV=1     one C file per module: rebuilds faster, runs a little slower
+"""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = ("engine", "games", "bots")
+# Modules at the edges, which read files or lean on msgspec: nothing to gain, and interpreted they stay flexible.
+EDGE = {"engine/box.py", "engine/record.py", "games/evil101/deckfile.py"}
+# The build backend runs this file for metadata too, where there is nothing to compile.
+BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+
+
+def modules() -> list[str]:
+    """Every module that is compiled."""
+    package = Path("src/villainy")
+    found = [path for folder in COMPILED for path in (package / folder).rglob("*.py")]
+    return sorted(
+        path.as_posix()
+        for path in found
+        if path.name != "__init__.py" and path.relative_to(package).as_posix() not in EDGE
+    )
+
+
+def obstacle() -> str:
+    """What this machine lacks for compiling; empty if it lacks nothing."""
+    if sys.implementation.name != "cpython":
+        return f"mypyc compiles for CPython, not for {sys.implementation.name}"
+    if sys.platform == "win32":  # the compiler is not found by name there: try it and see
+        return ""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's headers are not installed (Python.h)"
+    return ""
+
+
+def extensions() -> list[Extension]:
+    """The compiled group."""
+    from mypyc.build import mypycify  # noqa: PLC0415  (a pure build needs no mypy)
+
+    return mypycify(
+        ["--cache-dir=build/mypy", *modules()],
+        opt_level=os.environ.get("VILLAINY_OPT", "3"),
+        debug_level="0",
+        multi_file=os.environ.get("VILLAINY_DEV") == "1",
+        group_name="villainy",
+    )
+
+
+def main() -> None:
+    """Build compiled if we may and can, else pure: the whole group or nothing, so builds are never mixed."""
+    reason = "VILLAINY_PURE=1" if os.environ.get("VILLAINY_PURE") == "1" else obstacle()
+    if BUILDING.isdisjoint(sys.argv):
+        setup()
+    elif reason:
+        print(f"villainy: not compiled, runs as pure Python: {reason}")
+        setup()
+    elif os.environ.get("VILLAINY_STRICT") == "1":
+        setup(ext_modules=extensions())
+    else:
+        try:
+            setup(ext_modules=extensions())
+        except (Exception, SystemExit):  # noqa: BLE001  (mypyc and setuptools leave by SystemExit)
+            print("villainy: not compiled, runs as pure Python: the compilation failed (VILLAINY_STRICT=1 shows why)")
+            setup()
+
+
+main()

@@ -1,0 +1,95 @@
+"""A game in its box: name, seats, settings, deck, first step; and how to set it up or take up a saved one."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from villainy.engine.chance import seeded
+from villainy.engine.game import Deck, Game
+from villainy.engine.step import Step
+
+Settings = Mapping[str, str | int]
+
+
+class BadSetting(Exception):
+    """A setting that the game does not have, or a value that it does not take; or a wrong number of players."""
+
+    def __init__(self, name: str, value: str, allowed: str) -> None:
+        super().__init__(name, value, allowed)
+        self.name = name
+        self.value = value
+        self.allowed = allowed
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One choice about the rules that a table makes before it begins; the first value is the default."""
+
+    name: str
+    values: tuple[str | int, ...]
+    clause: str
+
+    def read(self, value: str | int) -> str | int:
+        """The value as the game knows it, from what somebody typed."""
+        for known in self.values:
+            if str(known) == str(value):
+                return known
+        raise BadSetting(self.name, str(value), ", ".join(str(known) for known in self.values))
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game as it stands on the shelf."""
+
+    name: str
+    version: int
+    """The rules version: raised by every change that makes a stored game differ."""
+    seats: range
+    settings: tuple[Setting, ...]
+    make: Callable[[Any, int, dict[str, str | int], Any], Game]
+    first: Callable[[], Step[Any]]
+    steps: tuple[type[Step[Any]], ...]
+    read_deck: Callable[[dict[str, Any], str], Deck]
+    """Turn the plain data of a deck into tables; the text names the file in errors."""
+    house_deck: Callable[[], Deck]
+    words: Traversable
+
+    def read_settings(self, settings: Settings) -> dict[str, str | int]:
+        """All settings: those given, checked, and the defaults of the others."""
+        known = {setting.name: setting for setting in self.settings}
+        for name in settings:
+            if name not in known:
+                raise BadSetting(name, str(settings[name]), ", ".join(known))
+        return {
+            name: setting.read(settings[name]) if name in settings else setting.values[0]
+            for name, setting in known.items()
+        }
+
+    def new(
+        self,
+        players: int,
+        *,
+        seed: str | None = None,
+        settings: Settings | None = None,
+        deck: Deck | None = None,
+        ask_forced: bool = False,
+        listening: bool = False,
+    ) -> Game:
+        """A game at its first question. Without a seed, 128 random bits are one."""
+        if players not in self.seats:
+            raise BadSetting("players", str(players), f"{self.seats.start}-{self.seats.stop - 1}")
+        chance = seeded(secrets.token_hex(16) if seed is None else seed)
+        game = self.make(deck or self.house_deck(), players, self.read_settings(settings or {}), chance)
+        game.ask_forced = ask_forced
+        game.listening = listening
+        game.start(self.first())
+        return game
+
+    def load(self, saved: dict[str, Any], players: int, settings: Settings, deck: Deck) -> Game:
+        """A game taken up from a saved state."""
+        game = self.make(deck, players, self.read_settings(settings), seeded(""))
+        steps: dict[str, Callable[..., Step[Any]]] = {step.__name__: step for step in self.steps}
+        game.load(saved, steps)
+        return game
