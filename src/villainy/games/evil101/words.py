@@ -100,7 +100,7 @@ class Evil101Words:
     def sign(self, number: int) -> str:
         """Glyph and word: nobody has to tell symbols apart by one of them alone."""
         symbol = self.symbols[number]
-        return f"{symbol.glyph} {symbol.name}".strip()
+        return f"{symbol.glyph}\N{NO-BREAK SPACE}{symbol.name}".strip()
 
     def vehicle(self, kind: int, form: str = "") -> str:
         return self.words.say(f"vehicle-{TYPES[kind % len(TYPES)]}{form}")
@@ -118,7 +118,7 @@ class Evil101Words:
             return self.words.say("shown-chase", name=name, vehicle=self.vehicle(self.deck.type[face]))
         if back == TARGET:
             value = self.deck.value[face]
-            symbols = ", ".join(f"{self.sign(number)} {value[number]}" for number in self.symbols_of(face))
+            symbols = ", ".join(f"{self.sign(number)}\N{NO-BREAK SPACE}{value[number]}" for number in self.symbols_of(face))
             return self.words.say("shown-target", name=name, symbols=symbols)
         symbols = ", ".join(self.sign(number) for number in self.symbols_of(face))
         if back == AGENT:
