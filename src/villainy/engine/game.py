@@ -49,6 +49,8 @@ class Game:
         self.asking: Ask[Any] = NOBODY_IS_ASKED
         self.seat = NOBODY
         self.number = 0
+        self.disclosed = 0
+        """How often somebody learned something that no card shows; no state, only compared before and after."""
         self.listening = False
         self.over = False
         self.agenda: list[Step[Any]]
@@ -199,6 +201,10 @@ class Game:
         """Everybody sees the card from now on."""
         self.seen[card] = self.everyone
 
+    def disclose(self) -> None:
+        """Somebody learns something that no card shows (a noise, an answer): what led to it cannot be taken back."""
+        self.disclosed += 1
+
     def leaves_unseen(self, place: list[int], keeper: int) -> None:
         """A card has left a hidden place unseen: all but the keeper forget what they knew of that place."""
         keeps = 1 << keeper
@@ -242,6 +248,10 @@ class Game:
         twin.events = NO_EVENTS
         twin.winners = self.winners
 
+    def streams(self) -> list[Chance]:
+        """Every stream of chance that the game draws from."""
+        return [self.chance]
+
     def reseed(self, chance: Chance) -> None:
         """Fresh chance from here on; games with more than one stream replace them all."""
         self.chance = chance
@@ -256,7 +266,7 @@ class Game:
             asking.reseal(world, seat)
         if world.seat >= 0:
             world.choices = asking.offered(world, world.seat)
-        world.chance = chance.spawn()
+        world.reseed(chance.spawn())
         world.lots = world.chance
         return world
 

@@ -14,7 +14,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from villainy.engine.box import Box
-from villainy.engine.chance import Chance, seeded
+from villainy.engine.chance import seeded
 from villainy.engine.errors import BadDeck, BadRecord, Refusal
 from villainy.engine.event import Event
 from villainy.engine.game import Deck, Game
@@ -255,8 +255,8 @@ class Play:
 
     def _take(self, entry: Entry, seat: int, act: Callable[[Game], None]) -> Entry:
         game = self.game
-        chance, seen, sealed = _position(game.chance), game.seen.copy(), isinstance(game.asking, Together)
-        number = game.number
+        chance, seen, sealed = _positions(game), game.seen.copy(), isinstance(game.asking, Together)
+        number, disclosed = game.number, game.disclosed
         act(game)
         if self.line and self.line[-1][1] != seat:
             self._boundary = len(self.line)
@@ -266,13 +266,13 @@ class Play:
         game.events = []
         revealed = sealed and game.number != number
         seen_more = any(now & ~before for now, before in zip(game.seen, seen, strict=True))
-        if revealed or seen_more or game.over or _position(game.chance) != chance:
+        if revealed or seen_more or game.over or game.disclosed != disclosed or _positions(game) != chance:
             self._boundary = len(self.line)
         return entry
 
 
-def _position(chance: Chance) -> tuple[bytes, int, int]:
-    return chance.key, chance.next_block, chance.at
+def _positions(game: Game) -> list[tuple[bytes, int, int]]:
+    return [(chance.key, chance.next_block, chance.at) for chance in game.streams()]
 
 
 def _deck(box: Box, header: Header) -> Deck:

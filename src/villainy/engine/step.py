@@ -188,8 +188,7 @@ class Together(Ask[G]):
             if seat == viewer:
                 continue
             game.sealed[seat] = []
-            if seat in game.waiting:
-                self._settled(game, seat)
+            if seat in game.waiting:  # with the hand that it has in this world it may be asked what is forced: no harm
                 continue
             while len(game.sealed[seat]) < self.picks(game, seat):
                 options = self.options(game, seat)

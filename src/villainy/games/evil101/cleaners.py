@@ -45,9 +45,6 @@ def hand_over(game: Evil101, to: int) -> None:
 class DumpAgents(Question[Evil101]):
     """Two players: the new Handler may put away any number of the Agents they were given, one by one."""
 
-    def telling(self, game: Evil101) -> bool:
-        return True
-
     def options(self, game: Evil101) -> list[int]:
         options: list[int] = []
         first = game.cards.first_face[2]
@@ -63,7 +60,8 @@ class DumpAgents(Question[Evil101]):
     def choose(self, game: Evil101, option: int) -> None:
         if option == game.cards.keep:
             return
-        game.leaves_unseen(game.agents, self.seat)
+        if not game.variant.open_discards:
+            game.leaves_unseen(game.agents, self.seat)
         card = game.part_with(game.agents, option - game.cards.dump + game.cards.first_face[2])
         game.put_away(card)
         game.agent_discards.append(card)
@@ -75,6 +73,10 @@ class DumpAgents(Question[Evil101]):
         hidden = option != game.cards.keep and not game.variant.open_discards
         return game.cards.dump if hidden else option
 
+    def refused(self, game: Evil101, option: int) -> str:
+        kind, _ = game.meaning(option)
+        return "evil101.clean.two-player-discard" if kind == "dump" else ""
+
 
 class Replenish(Act[Evil101]):
     """The Handler draws up to seven Agents, every Evil Player up to five Plots."""
@@ -84,7 +86,8 @@ class Replenish(Act[Evil101]):
         drawn = 0
         while len(game.agents) < AGENTS_IN_HAND and game.draw_agent() != NONE:
             drawn += 1
-        game.tell("drew-agents", "evil101.clean.replenish", seat=game.handler, amount=drawn)
+        clause = "evil101.clean.replenish" if game.round else "evil101.setup.5"
+        game.tell("drew-agents", clause, seat=game.handler, amount=drawn)
         for k in range(1, n):
             seat = (game.handler + k) % n
             hand = game.plots[seat]
@@ -113,7 +116,10 @@ class Buy(Question[Evil101]):
             game.tell("drew-chase", "evil101.clean.buy", seat=self.seat, card=card, hears=1 << self.seat)
 
     def refused(self, game: Evil101, option: int) -> str:
-        return "evil101.clean.buy"
+        kind, parts = game.meaning(option)
+        if kind != "buy":
+            return ""
+        return "evil101.ruling.a21" if parts[0] * PRICE > game.points[self.seat] else "evil101.ruling.a22"
 
 
 class RefillTargets(Act[Evil101]):
@@ -122,6 +128,7 @@ class RefillTargets(Act[Evil101]):
     def run(self, game: Evil101) -> None:
         n = game.players
         row = game.row[:]
+        clause = "evil101.clean.targets-refill" if game.round else "evil101.setup.2"
         for place in range(n):
             if game.laid[place] >= 0:
                 game.plot_discards.append(game.laid[place])
@@ -140,7 +147,7 @@ class RefillTargets(Act[Evil101]):
                     row[place] = card
                     game.free[place] = game.cards.symbols[game.face[card]]
                     game.show(card)
-                    game.tell("target", "evil101.clean.targets-refill", place=place, card=card)
+                    game.tell("target", clause, place=place, card=card)
         game.row = row
         game.foiled = [0] * n
 

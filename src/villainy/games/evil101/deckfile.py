@@ -71,9 +71,9 @@ class _Reader:
             raise self.fail(field, "unknown-symbol", name=str(name), **self.near(str(name), self.symbols))
         return self.symbols.index(str(name))
 
-    def symbol_list(self, entry: dict[str, Any]) -> list[int]:
+    def symbol_list(self, entry: dict[str, Any], form: type[list[Any]] | type[dict[str, Any]]) -> list[int]:
         names = entry.get("symbols")
-        if not isinstance(names, list | dict) or not names:
+        if not isinstance(names, form) or not names:
             raise self.fail("symbols", "no-symbols")
         return [self.symbol(name, "symbols") for name in names]
 
@@ -120,12 +120,12 @@ def _designs(reader: _Reader, source: dict[str, Any], kind: str) -> list[tuple[i
         value = [0] * len(reader.symbols)
         points = 0
         if kind == "plot":
-            mark = sum({1 << symbol for symbol in reader.symbol_list(entry)})
+            mark = sum({1 << symbol for symbol in reader.symbol_list(entry, list)})
             points = reader.number(entry, "points", 0)
         elif kind == "target":
             if not isinstance(entry.get("symbols"), dict):
                 raise reader.fail("symbols", "no-values")
-            mark = sum({1 << symbol for symbol in reader.symbol_list(entry)})
+            mark = sum({1 << symbol for symbol in reader.symbol_list(entry, dict)})
             for name in entry["symbols"]:
                 value[reader.symbol(name, "symbols")] = reader.number(entry["symbols"], name, 0)
         elif kind == "agent":

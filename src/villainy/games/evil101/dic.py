@@ -102,9 +102,6 @@ class LayAgent(Question[Evil101]):
 class SwapAgent(Question[Evil101]):
     """No Agent in hand fits a Plot that waits for one: exchange an Agent, or leave the Plots unguarded."""
 
-    def telling(self, game: Evil101) -> bool:
-        return True
-
     def options(self, game: Evil101) -> list[int]:
         options = [game.cards.stop]
         if game.agent_pile or game.agent_discards:
@@ -123,7 +120,8 @@ class SwapAgent(Question[Evil101]):
             end_swap(game)
             game.tell("unguarded", "evil101.dic.unguarded", seat=self.seat)
             return
-        game.leaves_unseen(game.agents, self.seat)
+        if not game.variant.open_discards:
+            game.leaves_unseen(game.agents, self.seat)
         card = game.part_with(game.agents, option - game.cards.swap_agent + game.cards.first_face[2])
         game.put_away(card)
         game.swapped = [*game.swapped, card]

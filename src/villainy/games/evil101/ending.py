@@ -8,10 +8,13 @@ from villainy.games.evil101.game import Evil101
 MOST_PLAYOFFS: Final = 20
 """evil101.ruling.a25: after as many play-off rounds the tied players share the victory."""
 
+MOST_ROUNDS: Final = 1000
+"""No game goes on for ever, not even with a deck that cannot score: after as many rounds the lead decides."""
+
 
 def last_round_played(game: Evil101) -> bool:
     """Once somebody has as many points as the goal, and, as a variant, all have been Handler equally often."""
-    if game.contenders:
+    if game.contenders or game.round >= MOST_ROUNDS:
         return True
     if game.variant.full_rotation and game.round % game.players:
         return False

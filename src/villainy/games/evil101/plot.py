@@ -70,7 +70,8 @@ class SwapPlot(Question[Evil101]):
     """Nothing in hand fits a free Target: put a Plot away and draw another, until one fits."""
 
     def telling(self, game: Evil101) -> bool:
-        return True
+        """All see when there is nothing to draw; only the owner, when all cards in hand are alike."""
+        return len(game.plot_pile) + len(game.plot_discards) > 0
 
     def options(self, game: Evil101) -> list[int]:
         options: list[int] = []

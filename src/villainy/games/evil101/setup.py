@@ -30,6 +30,7 @@ class DealPlots(Act[Evil101]):
         for seat in range(game.players):
             while len(game.plots[seat]) < PLOTS_IN_HAND and game.draw_plot(seat) != NONE:
                 pass
+            game.tell("drew-plots", "evil101.setup.3", seat=seat, amount=len(game.plots[seat]))
 
 
 class Round(Act[Evil101]):

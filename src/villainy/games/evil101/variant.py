@@ -5,6 +5,7 @@ class Variant:
     """Settings in the form that the rules ask for them; made once, shared by clones."""
 
     def __init__(self, settings: dict[str, str | int]) -> None:
+        self.settings = settings
         self.may_pocket = settings["pocket"] == "may"
         self.must_pocket = settings["pocket"] == "must"
         self.may_skip = settings["plotRedraw"] == "may"

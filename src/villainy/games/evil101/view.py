@@ -22,6 +22,7 @@ def view(game: "Evil101", seat: int) -> View:
         "round": game.round,
         "phase": PHASES[game.phase],
         "handler": game.handler,
+        "settings": game.variant.settings,
         "goal": game.variant.goal,
         "asked": game.to_answer(),
         "question": "" if game.over else type(game.asking).__name__,
@@ -29,6 +30,7 @@ def view(game: "Evil101", seat: int) -> View:
         "agents": _cards(game, seat, game.agents),
         "row": [_place(game, seat, place) for place in range(game.players)],
         "road": [_card(game, card) for card in game.road],
+        "chased": _chased(game),
         "swapped": _cards(game, seat, game.swapped),
         "piles": {
             "plot": len(game.plot_pile),
@@ -46,6 +48,12 @@ def view(game: "Evil101", seat: int) -> View:
         "over": game.over,
         "winners": game.winners,
     }
+
+
+def _chased(game: "Evil101") -> int:
+    """Whose chase is going on: who was foiled, not who is asked."""
+    question = type(game.asking).__name__
+    return game.asking.parts()[-1] if question in {"OpenChase", "AnswerChase"} and not game.over else -1
 
 
 def _card(game: "Evil101", card: int) -> dict[str, int]:

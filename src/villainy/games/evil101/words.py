@@ -118,7 +118,9 @@ class Evil101Words:
             return self.words.say("shown-chase", name=name, vehicle=self.vehicle(self.deck.type[face]))
         if back == TARGET:
             value = self.deck.value[face]
-            symbols = ", ".join(f"{self.sign(number)}\N{NO-BREAK SPACE}{value[number]}" for number in self.symbols_of(face))
+            symbols = ", ".join(
+                f"{self.sign(number)}\N{NO-BREAK SPACE}{value[number]}" for number in self.symbols_of(face)
+            )
             return self.words.say("shown-target", name=name, symbols=symbols)
         symbols = ", ".join(self.sign(number) for number in self.symbols_of(face))
         if back == AGENT:

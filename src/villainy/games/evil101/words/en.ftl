@@ -141,11 +141,11 @@ event-no-plot = { $who ->
    *[other] { $name } lays no Plot this round.
 }
 event-guarded = { $who ->
-    [you] You lay { $card } on { $owner }'s Plot at { $letter } { $target }.
+    [you] You lay { $card } on { $owner }'s Plot at { $letter }.
    *[other] { $name } lays { $card } on { $mine ->
         [yes] your Plot
        *[no] { $owner }'s Plot
-    } at { $letter } { $target }.
+    } at { $letter }.
 }
 event-unguarded = { $who ->
     [you] You leave the other Plots unguarded.
@@ -168,8 +168,8 @@ event-drew-agent = { $who ->
    *[other] { $name } draws { $card }.
 }
 event-revealed = { $who ->
-    [you] Your Plot on { $letter } { $target } is turned: { $card }.
-   *[other] { $name }'s Plot on { $letter } { $target } is turned: { $card }.
+    [you] Your Plot on { $letter } is turned: { $card }.
+   *[other] { $name }'s Plot on { $letter } is turned: { $card }.
 }
 event-foiled = { $who ->
     [you] { $card } foils your Plot.
@@ -208,8 +208,8 @@ event-pocketed = { $who ->
    *[other] { $name } pockets { points }.
 }
 event-scored = { $who ->
-    [you] You score { points } at { $letter } { $target }.
-   *[other] { $name } scores { points } at { $letter } { $target }.
+    [you] You score { points } at { $letter }.
+   *[other] { $name } scores { points } at { $letter }.
 }
 event-dumped = { $who ->
     [you] You throw away an Agent.
@@ -267,7 +267,7 @@ event-won = { $who ->
 ## The table
 
 board-round = Round { $round }
-board-goal = first to { $goal }
+board-goal = first to { $goal } points
 board-you = you
 board-plots = { $n ->
     [one] { $n } Plot
@@ -293,11 +293,12 @@ board-your-plots-aside = Your Plots, laid aside while you are Handler
 board-your-agents = Your Agents
 board-your-chases = Your Chase cards
 board-known-agents = Agents that you know { $name } holds
-board-free = free
+board-grid-plots = number) points if it gets through
+board-grid-agents = number) what the symbol is worth there
 board-face-down = { $name }: Plot, face down
 board-face-down-mine = yours, face down: { $card }
 board-face-up = { $name }: { $card }
-board-guard = against it: { $card }
+board-guard = ← { $card }
 board-foiled = foiled
 board-through = gets through
 board-road = The chase

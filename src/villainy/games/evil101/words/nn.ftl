@@ -141,11 +141,11 @@ event-no-plot = { $who ->
    *[other] { $name } legg ingen plan denne runden.
 }
 event-guarded = { $who ->
-    [you] Du legg { $card } på planen til { $owner } ved { $letter } { $target }.
+    [you] Du legg { $card } på planen til { $owner } ved { $letter }.
    *[other] { $name } legg { $card } på { $mine ->
         [yes] planen din
        *[no] planen til { $owner }
-    } ved { $letter } { $target }.
+    } ved { $letter }.
 }
 event-unguarded = { $who ->
     [you] Du lèt resten av planane liggje uvakta.
@@ -168,8 +168,8 @@ event-drew-agent = { $who ->
    *[other] { $name } trekkjer { $card }.
 }
 event-revealed = { $who ->
-    [you] Planen din ved { $letter } { $target } blir snudd: { $card }.
-   *[other] Planen til { $name } ved { $letter } { $target } blir snudd: { $card }.
+    [you] Planen din ved { $letter } blir snudd: { $card }.
+   *[other] Planen til { $name } ved { $letter } blir snudd: { $card }.
 }
 event-foiled = { $who ->
     [you] { $card } blokkerer planen din.
@@ -208,8 +208,8 @@ event-pocketed = { $who ->
    *[other] { $name } puttar { points } i lomma.
 }
 event-scored = { $who ->
-    [you] Du får { points } ved { $letter } { $target }.
-   *[other] { $name } får { points } ved { $letter } { $target }.
+    [you] Du får { points } ved { $letter }.
+   *[other] { $name } får { points } ved { $letter }.
 }
 event-dumped = { $who ->
     [you] Du kastar ein agent.
@@ -267,7 +267,7 @@ event-won = { $who ->
 ## Bordet
 
 board-round = Runde { $round }
-board-goal = først til { $goal }
+board-goal = først til { $goal } poeng
 board-you = du
 board-plots = { $n ->
     [one] { $n } Plot-kort
@@ -293,11 +293,12 @@ board-your-plots-aside = Plot-korta dine, lagde til sides så lenge du er Handle
 board-your-agents = Agentane dine
 board-your-chases = Chase-korta dine
 board-known-agents = Agentar du veit at { $name } har
-board-free = ledig
+board-grid-plots = nummer) poeng om det går bra
+board-grid-agents = nummer) kva symbolet er verdt der
 board-face-down = { $name }: Plot-kort med baksida opp
 board-face-down-mine = ditt, med baksida opp: { $card }
 board-face-up = { $name }: { $card }
-board-guard = mot det: { $card }
+board-guard = ← { $card }
 board-foiled = blokkert
 board-through = går bra
 board-road = Jakta
