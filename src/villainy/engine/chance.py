@@ -50,8 +50,8 @@ class Chance:
             product = (self.block[at] | (self.block[at + 1] << 8)) * n
         return product >> 16
 
-    def shuffle(self, things: list[Any]) -> None:
-        """Put the things in a random order, in place. (`Any`: compiled code then swaps them without unpacking ints.)"""
+    def shuffle(self, things: list[Any]) -> None:  # Any: compiled code then swaps without unpacking ints
+        """Put the things in a random order, in place."""
         for i in range(len(things) - 1, 0, -1):
             j = self.below(i + 1)
             held = things[i]

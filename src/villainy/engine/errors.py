@@ -14,7 +14,7 @@ class GameOver(Refusal):
 
 
 class OutOfTurn(Refusal):
-    """This seat is not asked now."""
+    """The seat is not asked now."""
 
 
 class StaleQuestion(Refusal):

@@ -29,8 +29,9 @@ class Deck:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """Everything on the table and everything still to happen. Between two decisions it can be cloned, saved, shown or
-    re-dealt, because nothing waits outside of it.
+    """Everything on the table and everything still to happen.
+
+    Between two decisions it can be cloned, saved, shown or re-dealt, because nothing waits outside of it.
 
     Seats are numbered from 0, clockwise; the number of players stands for a spectator. `seen[card]` has one bit for
     each of them. A subclass lists its own state in FIELDS, and copies it in `clone`.
@@ -62,7 +63,7 @@ class Game:
         self.events: list[Event]
         self.winners: list[int]
 
-    # What every game says for itself -----------------------------------------------------------------------------
+    # What every game says for itself ---------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Set up the table, before the first step happens."""
@@ -88,7 +89,7 @@ class Game:
         """What each seat has to show for itself, more is better: points, for most games."""
         raise NotImplementedError
 
-    # The agenda --------------------------------------------------------------------------------------------------
+    # The agenda ------------------------------------------------------------------------------------------------------
 
     def start(self, first: Step[Any]) -> None:
         """Set up and run from the first step to the first question."""
@@ -130,7 +131,7 @@ class Game:
         self.asking.answer(self, self.seat, option)
         self.advance()
 
-    # The edge: nothing here is trusted -----------------------------------------------------------------------------
+    # The edge: nothing here is trusted -------------------------------------------------------------------------------
 
     def to_answer(self) -> list[int]:
         """The seats that must answer now."""
@@ -185,7 +186,7 @@ class Game:
         if seat not in self.to_answer():
             raise OutOfTurn
 
-    # Cards ---------------------------------------------------------------------------------------------------------
+    # Cards -----------------------------------------------------------------------------------------------------------
 
     def shuffle(self, pile: list[int]) -> None:
         """Permute the faces among the cards of a pile; whoever had seen one of them no longer knows where it is."""
@@ -229,7 +230,7 @@ class Game:
             sees = 0 if card == NO_CARD else self.seen[card]
             self.events.append(Event(kind, clause, seat, place, amount, face, sees, hears))
 
-    # Other worlds ------------------------------------------------------------------------------------------------------
+    # Other worlds ----------------------------------------------------------------------------------------------------
 
     def copy_onto(self, twin: "Game") -> None:
         """Give a clone the engine's part of the state. Nobody listens to a clone."""

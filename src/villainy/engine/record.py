@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from villainy.engine.box import Box
+from villainy.engine.box import BadSetting, Box
 from villainy.engine.chance import seeded
 from villainy.engine.errors import BadDeck, BadRecord, Refusal
 from villainy.engine.event import Event
@@ -63,7 +63,7 @@ def read_entries(lines: list[bytes]) -> tuple[list[Entry], str]:
                     raise BadRecord("bad-line", line=at + 2)
                 return entries, msgspec.convert(value, End).hash
             entries.append(_checked(value))
-        except (msgspec.MsgspecError, ValueError) as error:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             raise BadRecord("bad-line", line=at + 2) from error
     return entries, ""
 
@@ -71,7 +71,8 @@ def read_entries(lines: list[bytes]) -> tuple[list[Entry], str]:
 def _checked(value: object) -> Entry:
     match value:
         case ["move", int(), int()] | ["withdraw", int()] | ["take-back", int()] | ["reseed", str()]:
-            return list(value)
+            if not any(isinstance(part, bool) for part in value):
+                return list(value)
     raise ValueError(value)
 
 
@@ -85,12 +86,12 @@ class Record:
 
     @staticmethod
     def parse(data: bytes) -> "Record":
-        """Read a record, or `BadRecord`. A last line that was cut off by a crash was never acknowledged: it is dropped."""
+        """Read a record, or `BadRecord`. A last line that a crash cut off was never acknowledged: it is dropped."""
         lines = data.split(b"\n")
         lines.pop()  # what follows the last line end: nothing, or half a line
         try:
             header = msgspec.json.decode(lines[0], type=Header)
-        except (msgspec.MsgspecError, UnicodeDecodeError, IndexError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, IndexError, RecursionError) as error:
             raise BadRecord("not-a-record") from error
         if header.villainy != FORMAT:
             raise BadRecord("not-a-record")
@@ -109,7 +110,10 @@ class Record:
 
     def replay(self, shelf: Shelf) -> Iterator["Play"]:
         """The game at its start and after every entry; `BadRecord` if it does not go as recorded."""
-        play = Play(self.box(shelf), self.header)
+        try:
+            play = Play(self.box(shelf), self.header)
+        except BadSetting as error:
+            raise BadRecord("not-a-record") from error
         yield play
         for at, entry in enumerate(self.entries):
             try:
@@ -122,11 +126,8 @@ class Record:
 
     def resume(self, shelf: Shelf) -> "Play":
         """The game after its last entry."""
-        play = None
-        for play in self.replay(shelf):
-            pass
-        assert play is not None
-        return play
+        *_, last = self.replay(shelf)
+        return last
 
 
 class Play:

@@ -15,6 +15,7 @@ from villainy.games.evil101.plot import PlotTurn, SwapPlot
 from villainy.games.evil101.setup import DealPlots, Round, Setup
 from villainy.games.evil101.variant import Variant
 
+
 def _table(deck: Cards, players: int, settings: dict[str, str | int], chance: Chance) -> Evil101:
     return Evil101(deck, players, Variant(settings), chance)
 

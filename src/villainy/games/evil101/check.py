@@ -1,5 +1,6 @@
 """What holds at every decision of every game of Evil:101."""
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TARGET
@@ -49,7 +50,7 @@ def check(game: "Evil101") -> None:
         assert game.free[place] == (symbols[face[game.row[place]]] if plot < 0 else 0), place
         assert game.bare[place] == (symbols[face[game.row[place]]] if guard < 0 <= plot else 0), place
     for hand in [*game.plots, *game.chases, game.agents]:
-        assert all([face[a] <= face[b] for a, b in zip(hand, hand[1:], strict=False)]), hand
+        assert all([face[a] <= face[b] for a, b in pairwise(hand)]), hand
     if game.over:
         assert game.winners and not game.agenda and game.seat < 0
         return

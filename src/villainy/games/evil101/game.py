@@ -193,7 +193,7 @@ class Evil101(Game):
         if self.variant.open_discards:
             self.show(card)
 
-    # The row ------------------------------------------------------------------------------------------------------------
+    # The row ---------------------------------------------------------------------------------------------------------
 
     def to_guard(self) -> list[int]:
         """The symbols at each place that the Handler may guard now: one place only when Plots are revealed in turn."""
@@ -215,7 +215,7 @@ class Evil101(Game):
             symbol += 1
         return total
 
-    # Other worlds -----------------------------------------------------------------------------------------------------
+    # Other worlds ----------------------------------------------------------------------------------------------------
 
     def clone(self) -> "Evil101":
         twin = Evil101(self.cards, self.players, self.variant, self.chance)

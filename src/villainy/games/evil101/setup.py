@@ -4,8 +4,8 @@ from villainy.engine.step import Act
 from villainy.games.evil101.cleaners import RefillTargets, Replenish
 from villainy.games.evil101.dic import GuardPlots
 from villainy.games.evil101.game import NONE, PLOTS_IN_HAND, Evil101
-from villainy.games.evil101.plot import PLOT_TURNS
 from villainy.games.evil101.phase import PLOTTING
+from villainy.games.evil101.plot import PLOT_TURNS
 
 
 class Setup(Act[Evil101]):

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 def view(game: "Evil101", seat: int) -> View:
     """The table as this seat sees it (the number of players: as a spectator does).
 
-    A card that the seat has seen is shown as `{"card": id, "face": face}`. Of others only their number is told, never an
-    id: a card that is turned over later cannot be matched with where it lay.
+    A card that the seat has seen is shown as `{"card": id, "face": face}`. Of others only their number is told, never
+    an id: a card that is turned over later cannot be matched with where it lay.
     """
     return {
         "game": "evil101",

@@ -31,7 +31,6 @@ points = { $n ->
    *[other] { $n } points
 }
 points-short = { $n } p
-you = you
 shown-plot = { $name } ({ $symbols }; { $points } p)
 shown-target = { $name } ({ $symbols })
 shown-agent = { $name } ({ $symbols })
@@ -273,17 +272,9 @@ board-plots = { $n ->
     [one] { $n } Plot
    *[other] { $n } Plots
 }
-board-aside = { $n ->
-    [one] { $n } Plot aside
-   *[other] { $n } Plots aside
-}
 board-agents = { $n ->
     [one] { $n } Agent
    *[other] { $n } Agents
-}
-board-chases = { $n ->
-    [one] { $n } Chase card
-   *[other] { $n } Chase cards
 }
 board-chases-short = { $n } Chase
 board-targets = Targets

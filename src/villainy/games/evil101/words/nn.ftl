@@ -31,7 +31,6 @@ points = { $n ->
    *[other] { $n } poeng
 }
 points-short = { $n } p
-you = du
 shown-plot = { $name } ({ $symbols }; { $points } p)
 shown-target = { $name } ({ $symbols })
 shown-agent = { $name } ({ $symbols })
@@ -273,17 +272,9 @@ board-plots = { $n ->
     [one] { $n } Plot-kort
    *[other] { $n } Plot-kort
 }
-board-aside = { $n ->
-    [one] { $n } Plot-kort til sides
-   *[other] { $n } Plot-kort til sides
-}
 board-agents = { $n ->
     [one] { $n } agent
    *[other] { $n } agentar
-}
-board-chases = { $n ->
-    [one] { $n } Chase-kort
-   *[other] { $n } Chase-kort
 }
 board-chases-short = { $n } Chase
 board-targets = Target-korta
