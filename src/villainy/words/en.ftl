@@ -9,6 +9,20 @@ cli-usage = Usage
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
+cli-examples = For example
+cli-begin = To begin
+cli-begin-example = villainy play evil101
+
+cli-value-game = GAME
+cli-value-number = N
+cli-value-seats = SEATS
+cli-value-seed = SEED
+cli-value-file = FILE
+cli-value-setting = NAME=VALUE
+cli-value-seat = SEAT
+cli-value-clause = CLAUSE
+cli-value-language = LANGUAGE
+
 cli-help-help = Show this help.
 cli-version-help = Show the version, and whether it is compiled.
 cli-version = villainy { $version } ({ $build ->
@@ -23,41 +37,70 @@ cli-interrupted = Stopped.
 ## villainy play
 
 cli-play-help = Play a game in the terminal.
-cli-play-players-help = How many play.
-cli-play-seats-help = Who sits where, separated by commas: human, or a bot ({ $bots }).
+cli-play-players-help = How many play; 4 if you do not say.
+cli-play-seats-help = Who sits where, separated by commas: human, or a bot ({ $bots }). A name may follow a colon: human:Ann. Without this, you play against henchmen.
 cli-play-seed-help = Seed for all chance: the same seed and the same choices give the same game.
 cli-play-deck-help = Play with your own deck, read from this file.
 cli-play-option-help = Set one of the game's options, as name=value. May be given several times.
-cli-play-save-help = Where the record of the game is saved.
-cli-play-resume-help = Go on with the game that was interrupted last.
+cli-play-save-help = Where the record of the game is saved; if you do not say, in { $folder }.
+cli-play-resume-help = Go on with the game that was interrupted last, or with the one in this file.
 cli-play-saved = The game is saved in { $file }.
-cli-play-paused = Nothing is lost. Go on with: villainy play --resume
+cli-play-replay = See it again with: villainy replay { $file }
+cli-play-paused = Nothing is lost. Go on with: villainy play --resume { $file }
+cli-play-settings = Options of { $game }, for --option; the first value is the default
+cli-play-example =
+    villainy play evil101
+    villainy play evil101 --seats human:Ann,human:Bo,henchman
+    villainy play evil101 --players 2 --option goal=30 --option pocket=may
+    villainy play evil101 --deck my-deck.toml --seed moonlight
+    villainy play --resume
 
 ## villainy replay
 
 cli-replay-help = Walk through a recorded game and verify it.
 cli-replay-file-help = The record.
 cli-replay-quiet-help = Only verify, show nothing of the game.
+cli-replay-as-help = Show only what this seat knew: its name, or its number counted from 0.
+cli-replay-example =
+    villainy replay game.jsonl
+    villainy replay game.jsonl --as Igor
+    villainy replay game.jsonl --quiet
 cli-replay-verified = { $moves ->
     [one] The record holds: { $moves } move leads to the stored end.
    *[other] The record holds: { $moves } moves lead to the stored end.
 }
-cli-replay-differs = The record does not hold: after { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} the game is not the one that was stored.
+cli-replay-verified-so-far = { $moves ->
+    [one] The record holds so far: { $moves } move, and the game is not over.
+   *[other] The record holds so far: { $moves } moves, and the game is not over.
+}
 
 ## villainy rules
 
 cli-rules-help = Show the rules of a game, clause by clause.
-cli-rules-clause-help = Only this clause, or all whose name begins like this.
+cli-rules-clause-help = Only this clause, this chapter, or all whose name begins like this.
+cli-rules-example =
+    villainy rules evil101
+    villainy rules evil101 chase
+    villainy rules evil101 plot.match-all
 
 ## villainy bench
 
 cli-bench-help = Measure how fast a game runs on one core.
 cli-bench-game-help = Which game; all of them if none is named.
 cli-bench-players-help = How many play.
-cli-bench-seconds-help = How long to measure.
+cli-bench-players = players
+cli-bench-compiled = build
+    .true = compiled
+    .false = pure Python
+cli-bench-decisions-per-s = decisions per second
+cli-bench-clone-us = clone, µs
+cli-bench-save-us = save, µs
+cli-bench-load-us = load, µs
+cli-bench-redeal-us = re-deal, µs
+cli-bench-games-per-s = games per second
+cli-bench-example =
+    villainy bench
+    villainy bench evil101 --players 6 --json
 
 ## villainy match
 
@@ -65,20 +108,91 @@ cli-match-help = Let bots play many games and count who wins.
 cli-match-seats-help = Which bots, separated by commas ({ $bots }). Seats are rotated from game to game.
 cli-match-games-help = How many games.
 cli-match-seed-help = Seed for all chance: the same seed gives the same match.
+cli-match-example =
+    villainy match evil101 --seats henchman,random,random,random --games 1000
 
 ## What can go wrong
 
 cli-error = Error: { $what }
+cli-error-usage = “villainy { $command }” was not understood ({ $why }). See: villainy { $command } --help
+cli-error-unknown-command = There is no command “{ $command }”{ $hint ->
+    [yes] {""} (did you mean “{ $near }”?)
+   *[no] {""}
+}. See: villainy --help
+cli-error-unknown-argument = “villainy { $command }” does not know “{ $argument }”{ $hint ->
+    [yes] {""} (did you mean “{ $near }”?)
+   *[no] {""}
+}. See: villainy { $command } --help
+cli-error-unknown-language = There is no language “{ $language }” here. There are: { $languages }.
+cli-error-needs-value = { $option } needs a value after it.
+cli-error-needs-game = Say which game: villainy { $command } GAME. There are: { $games }.
+cli-error-needs-file = Say which file: villainy { $command } FILE. Games are saved in { $folder }.
+cli-error-needs-seats = Say who plays: --seats henchman,random,random,random
+cli-error-not-a-number = { $option } takes a whole number, not “{ $value }”.
+cli-error-option-form = --option takes NAME=VALUE, not “{ $option }”.
 cli-error-unknown-game = There is no game called “{ $game }”. There are: { $games }.
 cli-error-unknown-option = There is no option called “{ $option }”. There are: { $options }.
-cli-error-bad-option = “{ $value }” is not a value for { $option }.
+cli-error-bad-option = “{ $value }” is not a value for { $option }. There are: { $values }.
 cli-error-unknown-clause = No clause of { $game } has a name that begins with “{ $clause }”.
 cli-error-unknown-bot = There is no bot called “{ $bot }” for { $game }. There are: { $bots }.
 cli-error-players = { $game } is for { $least } to { $most } players, not { $players }.
 cli-error-seats = { $players } players need { $players } seats, but { $seats } are named.
 cli-error-no-file = There is no file { $file }.
 cli-error-unreadable = { $file } cannot be read: { $why }
-cli-error-not-a-record = { $file } is not the record of a game.
-cli-error-rules-version = { $file } was played by version { $theirs } of the rules; this is version { $ours }.
 cli-error-nothing-to-resume = There is no interrupted game to go on with.
-cli-error-no-terminal = A person cannot play here: this is not a terminal.
+cli-error-finished = The game in { $file } is over. See it again with: villainy replay { $file }
+cli-error-exists = There is already a file { $file }. Choose another name with --save, or go on with --resume { $file }
+cli-error-in-use = Somebody is playing on in { $file } right now, in another terminal.
+cli-error-not-text = { $file } is not a text file in UTF-8.
+cli-error-bad-toml = { $file } is not valid TOML: line { $line }, column { $column }.
+cli-error-unknown-seat = Nobody called “{ $seat }” sat there. There were: { $seats }.
+cli-error-too-few-games = --games must be at least 1.
+cli-error-match-human = Only bots play matches, and “{ $bot }” is none. There are: { $bots }.
+
+## What is wrong with a record
+
+record-not-a-record = { $file } is not the record of a game.
+record-bad-line = { $file } is damaged: line { $line } is no entry of a record.
+record-unknown-game = { $file } is a record of “{ $game }”, a game that is not here.
+record-other-version = { $file } was played by version { $theirs } of the rules; this is version { $ours }, and they differ.
+record-refused = { $file } does not hold: the move in line { $line } is against the rules.
+record-differs = { $file } does not hold: { $moves ->
+    [one] its { $moves } move leads
+   *[other] its { $moves } moves lead
+} to another end than the one stored.
+record-bad-deck = { $file } does not hold: the deck in it cannot be played.
+
+## What is wrong with a deck; file, card and field stand before it
+
+deck-not-a-table = must be a table, in double square brackets
+deck-missing-text = missing, or not a text
+deck-twice = something else in this deck already has this id
+deck-unknown-field = unknown field{ $hint ->
+    [yes] {""} (did you mean "{ $meant }"?)
+   *[no] {""}
+}
+deck-bad-name = must be a text, or one text for each language
+deck-bad-number = must be a whole number from { $least } to { $most }
+deck-unknown-symbol = unknown symbol "{ $name }"{ $hint ->
+    [yes] {""} (did you mean "{ $meant }"?)
+   *[no] {""}
+}
+deck-no-symbols = must name at least one symbol
+deck-none-of-these = there must be at least one of these
+deck-other-game = must be "{ $game }": this is not a deck for that game
+deck-too-many-symbols = at most { $most } symbols
+deck-too-few-cards = at least { $least } cards are needed, copies counted
+deck-no-values = must say what each symbol is worth, as in { "{" } bomb = 2, coin = 1 { "}" }
+deck-unknown-type = must be one of { $types }
+
+## A match
+
+match-title = { $games } games of { $game }
+match-bot = bot
+match-wins = wins
+match-rate = rate
+match-interval = 95 % interval
+match-points = points
+match-by-seat = By seat, counted from who was first: { $rates }
+match-length = A game takes { $rounds } rounds and { $decisions } decisions.
+match-seed = Seed: { $seed }

@@ -9,6 +9,20 @@ cli-usage = Bruk
 cli-commands = Kommandoar
 cli-arguments = Argument
 cli-options = Val
+cli-examples = Til dømes
+cli-begin = Kom i gang
+cli-begin-example = villainy play evil101 --lang nn
+
+cli-value-game = SPEL
+cli-value-number = TAL
+cli-value-seats = PLASSAR
+cli-value-seed = FRØ
+cli-value-file = FIL
+cli-value-setting = NAMN=VERDI
+cli-value-seat = PLASS
+cli-value-clause = PUNKT
+cli-value-language = SPRÅK
+
 cli-help-help = Vis denne hjelpa.
 cli-version-help = Vis utgåva, og om ho er kompilert.
 cli-version = villainy { $version } ({ $build ->
@@ -23,41 +37,70 @@ cli-interrupted = Stoppa.
 ## villainy play
 
 cli-play-help = Spel eit spel i terminalen.
-cli-play-players-help = Kor mange som spelar.
-cli-play-seats-help = Kven som sit kvar, skilde med komma: human (eit menneske) eller ein bot ({ $bots }).
+cli-play-players-help = Kor mange som spelar; 4 om du ikkje seier noko.
+cli-play-seats-help = Kven som sit kvar, skilde med komma: human (eit menneske) eller ein bot ({ $bots }). Eit namn kan stå etter kolon: human:Ann. Utan dette spelar du mot henchman-botar.
 cli-play-seed-help = Frø for alt som er tilfeldig: same frø og same val gjev same spel.
 cli-play-deck-help = Spel med din eigen kortstokk, lesen frå denne fila.
 cli-play-option-help = Set eitt av vala til spelet, som namn=verdi. Kan gjevast fleire gonger.
-cli-play-save-help = Kvar opptaket av spelet blir lagra.
-cli-play-resume-help = Hald fram med spelet som sist vart avbrote.
+cli-play-save-help = Kvar opptaket av spelet blir lagra; i { $folder } om du ikkje seier noko.
+cli-play-resume-help = Hald fram med spelet som sist vart avbrote, eller med det i denne fila.
 cli-play-saved = Spelet er lagra i { $file }.
-cli-play-paused = Ingenting er tapt. Hald fram med: villainy play --resume
+cli-play-replay = Sjå det om att med: villainy replay { $file }
+cli-play-paused = Ingenting er tapt. Hald fram med: villainy play --resume { $file }
+cli-play-settings = Val for { $game }, til --option; den første verdien gjeld om du ikkje seier noko
+cli-play-example =
+    villainy play evil101 --lang nn
+    villainy play evil101 --seats human:Ann,human:Bo,henchman
+    villainy play evil101 --players 2 --option goal=30 --option pocket=may
+    villainy play evil101 --deck min-stokk.toml --seed måneskin
+    villainy play --resume
 
 ## villainy replay
 
 cli-replay-help = Gå gjennom opptaket av eit spel og kontroller det.
 cli-replay-file-help = Opptaket.
 cli-replay-quiet-help = Berre kontroller, vis ikkje noko av spelet.
+cli-replay-as-help = Vis berre det denne plassen visste: namnet, eller nummeret rekna frå 0.
+cli-replay-example =
+    villainy replay spel.jsonl
+    villainy replay spel.jsonl --as Igor
+    villainy replay spel.jsonl --quiet
 cli-replay-verified = { $moves ->
     [one] Opptaket stemmer: { $moves } trekk fører til den lagra slutten.
    *[other] Opptaket stemmer: { $moves } trekk fører til den lagra slutten.
 }
-cli-replay-differs = Opptaket stemmer ikkje: etter { $moves ->
-    [one] { $moves } trekk
-   *[other] { $moves } trekk
-} er ikkje spelet det som vart lagra.
+cli-replay-verified-so-far = { $moves ->
+    [one] Opptaket stemmer så langt: { $moves } trekk, og spelet er ikkje over.
+   *[other] Opptaket stemmer så langt: { $moves } trekk, og spelet er ikkje over.
+}
 
 ## villainy rules
 
 cli-rules-help = Vis reglane for eit spel, punkt for punkt.
-cli-rules-clause-help = Berre dette punktet, eller alle med namn som byrjar slik.
+cli-rules-clause-help = Berre dette punktet, dette kapittelet, eller alle med namn som byrjar slik.
+cli-rules-example =
+    villainy rules evil101 --lang nn
+    villainy rules evil101 chase
+    villainy rules evil101 plot.match-all
 
 ## villainy bench
 
 cli-bench-help = Mål kor fort eit spel går på éi kjerne.
 cli-bench-game-help = Kva for eit spel; alle dersom ingen er nemnde.
 cli-bench-players-help = Kor mange som spelar.
-cli-bench-seconds-help = Kor lenge det skal målast.
+cli-bench-players = spelarar
+cli-bench-compiled = bygg
+    .true = kompilert
+    .false = rein Python
+cli-bench-decisions-per-s = avgjerder i sekundet
+cli-bench-clone-us = klone, µs
+cli-bench-save-us = lagre, µs
+cli-bench-load-us = hente, µs
+cli-bench-redeal-us = dele ut på nytt, µs
+cli-bench-games-per-s = spel i sekundet
+cli-bench-example =
+    villainy bench
+    villainy bench evil101 --players 6 --json
 
 ## villainy match
 
@@ -65,20 +108,91 @@ cli-match-help = La botar spele mange spel, og tel kven som vinn.
 cli-match-seats-help = Kva for botar, skilde med komma ({ $bots }). Plassane blir bytte om frå spel til spel.
 cli-match-games-help = Kor mange spel.
 cli-match-seed-help = Frø for alt som er tilfeldig: same frø gjev same kamp.
+cli-match-example =
+    villainy match evil101 --seats henchman,random,random,random --games 1000
 
 ## Det som kan gå gale
 
 cli-error = Feil: { $what }
+cli-error-usage = «villainy { $command }» vart ikkje forstått ({ $why }). Sjå: villainy { $command } --help
+cli-error-unknown-command = Det finst ikkje nokon kommando «{ $command }»{ $hint ->
+    [yes] {""} (meinte du «{ $near }»?)
+   *[no] {""}
+}. Sjå: villainy --help
+cli-error-unknown-argument = «villainy { $command }» kjenner ikkje «{ $argument }»{ $hint ->
+    [yes] {""} (meinte du «{ $near }»?)
+   *[no] {""}
+}. Sjå: villainy { $command } --help
+cli-error-unknown-language = Her finst ikkje noko språk «{ $language }». Desse finst: { $languages }.
+cli-error-needs-value = { $option } må ha ein verdi etter seg.
+cli-error-needs-game = Sei kva for eit spel: villainy { $command } SPEL. Desse finst: { $games }.
+cli-error-needs-file = Sei kva for ei fil: villainy { $command } FIL. Spela er lagra i { $folder }.
+cli-error-needs-seats = Sei kven som spelar: --seats henchman,random,random,random
+cli-error-not-a-number = { $option } tek eit heilt tal, ikkje «{ $value }».
+cli-error-option-form = --option tek NAMN=VERDI, ikkje «{ $option }».
 cli-error-unknown-game = Det finst ikkje noko spel som heiter «{ $game }». Desse finst: { $games }.
 cli-error-unknown-option = Det finst ikkje noko val som heiter «{ $option }». Desse finst: { $options }.
-cli-error-bad-option = «{ $value }» er ikkje ein verdi for { $option }.
+cli-error-bad-option = «{ $value }» er ikkje ein verdi for { $option }. Desse finst: { $values }.
 cli-error-unknown-clause = Ikkje noko regelpunkt i { $game } har eit namn som byrjar med «{ $clause }».
 cli-error-unknown-bot = Det finst ikkje nokon bot som heiter «{ $bot }» for { $game }. Desse finst: { $bots }.
 cli-error-players = { $game } er for { $least } til { $most } spelarar, ikkje { $players }.
 cli-error-seats = { $players } spelarar treng { $players } plassar, men { $seats } er nemnde.
 cli-error-no-file = Det finst inga fil { $file }.
 cli-error-unreadable = { $file } kan ikkje lesast: { $why }
-cli-error-not-a-record = { $file } er ikkje opptaket av eit spel.
-cli-error-rules-version = { $file } vart spelt etter utgåve { $theirs } av reglane; dette er utgåve { $ours }.
 cli-error-nothing-to-resume = Det finst ikkje noko avbrote spel å halde fram med.
-cli-error-no-terminal = Eit menneske kan ikkje spele her: dette er ikkje ein terminal.
+cli-error-finished = Spelet i { $file } er over. Sjå det om att med: villainy replay { $file }
+cli-error-exists = Det finst alt ei fil { $file }. Vel eit anna namn med --save, eller hald fram med --resume { $file }
+cli-error-in-use = Nokon held på å spele vidare i { $file }, i ein annan terminal.
+cli-error-not-text = { $file } er ikkje ei tekstfil i UTF-8.
+cli-error-bad-toml = { $file } er ikkje gyldig TOML: linje { $line }, kolonne { $column }.
+cli-error-unknown-seat = Ingen som heiter «{ $seat }», sat der. Desse sat der: { $seats }.
+cli-error-too-few-games = --games må vere minst 1.
+cli-error-match-human = Berre botar spelar kampar, og «{ $bot }» er ingen. Desse finst: { $bots }.
+
+## Det som er gale med eit opptak
+
+record-not-a-record = { $file } er ikkje opptaket av eit spel.
+record-bad-line = { $file } er skadd: linje { $line } er ikkje noko som høyrer heime i eit opptak.
+record-unknown-game = { $file } er eit opptak av «{ $game }», eit spel som ikkje finst her.
+record-other-version = { $file } vart spelt etter utgåve { $theirs } av reglane; dette er utgåve { $ours }, og dei er ulike.
+record-refused = { $file } stemmer ikkje: trekket i linje { $line } er mot reglane.
+record-differs = { $file } stemmer ikkje: { $moves ->
+    [one] det eine trekket
+   *[other] dei { $moves } trekka
+} fører til ein annan slutt enn den som er lagra.
+record-bad-deck = { $file } stemmer ikkje: kortstokken i det kan ikkje spelast.
+
+## Det som er gale med ein kortstokk; fil, kort og felt står framfor
+
+deck-not-a-table = må vere ein tabell, i doble hakeparentesar
+deck-missing-text = manglar, eller er ikkje ein tekst
+deck-twice = noko anna i denne stokken har alt denne id-en
+deck-unknown-field = ukjent felt{ $hint ->
+    [yes] {""} (meinte du "{ $meant }"?)
+   *[no] {""}
+}
+deck-bad-name = må vere ein tekst, eller éin tekst for kvart språk
+deck-bad-number = må vere eit heilt tal frå { $least } til { $most }
+deck-unknown-symbol = ukjent symbol "{ $name }"{ $hint ->
+    [yes] {""} (meinte du "{ $meant }"?)
+   *[no] {""}
+}
+deck-no-symbols = må nemne minst eitt symbol
+deck-none-of-these = det må finnast minst éin av desse
+deck-other-game = må vere "{ $game }": dette er ikkje ein stokk for det spelet
+deck-too-many-symbols = høgst { $most } symbol
+deck-too-few-cards = det trengst minst { $least } kort, kopiane medrekna
+deck-no-values = må seie kva kvart symbol er verdt, som i { "{" } bomb = 2, coin = 1 { "}" }
+deck-unknown-type = må vere ein av { $types }
+
+## Ein kamp
+
+match-title = { $games } spel { $game }
+match-bot = bot
+match-wins = sigrar
+match-rate = del
+match-interval = 95 %-intervall
+match-points = poeng
+match-by-seat = Etter plass, rekna frå den som var først: { $rates }
+match-length = Eit spel tek { $rounds } rundar og { $decisions } avgjerder.
+match-seed = Frø: { $seed }

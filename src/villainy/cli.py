@@ -1,0 +1,613 @@
+"""The command line. What can go wrong by what people type or bring is told in one sentence, and ends with status 2."""
+
+import argparse
+import json
+import os
+import re
+import secrets
+import sys
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import partial
+from pathlib import Path
+from typing import NoReturn
+
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import villainy
+from villainy.arena.bench import bench
+from villainy.arena.match import play_match
+from villainy.bots import LEVELS
+from villainy.build import compiled
+from villainy.engine.box import BadSetting, Box
+from villainy.engine.errors import BadDeck, BadRecord
+from villainy.engine.game import Deck
+from villainy.engine.record import Play, Record
+from villainy.games import SHELF, box
+from villainy.rulebook import Clause, rulebook
+from villainy.terminal.board import board, table_words
+from villainy.terminal.play import Loop
+from villainy.terminal.replay import ALL, walk
+from villainy.terminal.screen import Left, Screen
+from villainy.terminal.sitting import HUMAN, InUse, Sitter, Sitting, games_folder, interrupted_games, new_path, retrace
+from villainy.words import LANGUAGES, Words, words_of
+
+PROGRAM = "villainy"
+WRONG = 2
+INTERRUPTED = 130
+KEY = "bold #ffbe3d"
+QUIET = "dim"
+MISSING = "\0missing"
+"""Stands for the value of an option that was given without one."""
+
+
+class Wrong(Exception):
+    """Something that a person typed or brought; `message` says it."""
+
+    def __init__(self, message: str, /, **args: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.details = args
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One argument of a command: a word, or an option with a value or without."""
+
+    name: str
+    value: str = ""
+    """What kind of value it takes, as a message (`cli-value-` before it); empty for a switch."""
+    many: bool = False
+    optional: bool = False
+    """Whether an option may stand without its value."""
+
+    @property
+    def flag(self) -> bool:
+        return self.name.startswith("--")
+
+    @property
+    def key(self) -> str:
+        return self.name.removeprefix("--")
+
+
+COMMON = (Argument("--lang", "language"), Argument("--help"))
+COMMANDS: dict[str, tuple[Argument, ...]] = {
+    "play": (
+        Argument("game", "game"),
+        Argument("--players", "number"),
+        Argument("--seats", "seats"),
+        Argument("--seed", "seed"),
+        Argument("--deck", "file"),
+        Argument("--option", "setting", many=True),
+        Argument("--save", "file"),
+        Argument("--resume", "file", optional=True),
+    ),
+    "replay": (Argument("file", "file"), Argument("--as", "seat"), Argument("--quiet")),
+    "rules": (Argument("game", "game"), Argument("clause", "clause")),
+    "match": (
+        Argument("game", "game"),
+        Argument("--seats", "seats"),
+        Argument("--games", "number"),
+        Argument("--seed", "seed"),
+    ),
+    "bench": (Argument("game", "game"), Argument("--players", "number"), Argument("--json")),
+}
+NEEDED = {("play", "game"), ("replay", "file"), ("rules", "game"), ("match", "game"), ("match", "seats")}
+
+
+class _Parser(argparse.ArgumentParser):
+    """Takes almost anything: what is wrong with it is said by us, in the person's language."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Wrong("cli-error-usage", command=self.prog, why=message)
+
+
+class Cli:
+    """One call of the program."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words = words_of(language)
+        self.out = Console(highlight=False)
+
+    def run(self, argv: Sequence[str]) -> int:
+        rest = list(argv)
+        while rest and rest[0].startswith("--lang"):
+            del rest[: 1 if "=" in rest[0] else 2]
+        first = rest[0] if rest else "--help"
+        if first in {"--help", "-h", "help"}:
+            self._overview()
+            return 0
+        if first in {"--version", "-V"}:
+            build = "compiled" if compiled() else "pure"
+            self._print(self.words.say("cli-version", version=villainy.__version__, build=build))
+            return 0
+        if first not in COMMANDS:
+            raise Wrong("cli-error-unknown-command", command=first, near=_near(first, COMMANDS))
+        given = self._read(first, rest[1:])
+        if given.get("help"):
+            self._help(first)
+            return 0
+        commands: dict[str, Callable[[Given], int]] = {
+            "play": self._play,
+            "replay": self._replay,
+            "rules": self._rules,
+            "match": self._match,
+            "bench": self._bench,
+        }
+        return commands[first](given)
+
+    # Reading ---------------------------------------------------------------------------------------------------------
+
+    def _read(self, command: str, argv: Sequence[str]) -> "Given":
+        parser = _Parser(prog=command, add_help=False, allow_abbrev=False)
+        for argument in (*COMMANDS[command], *COMMON):
+            if not argument.flag:
+                parser.add_argument(argument.key, nargs="?")
+            elif argument.key == "help":
+                parser.add_argument("-h", "--help", action="store_true")
+            elif not argument.value:
+                parser.add_argument(argument.name, action="store_true")
+            else:
+                empty = "" if argument.optional else MISSING
+                action = "append" if argument.many else "store"
+                parser.add_argument(argument.name, nargs="?", const=empty, action=action, dest=argument.key)
+        found, unknown = parser.parse_known_args(list(argv))
+        values = vars(found)
+        if unknown and not values["help"]:
+            names = [argument.name for argument in COMMANDS[command] if argument.flag] + ["--lang", "--help"]
+            raise Wrong(
+                "cli-error-unknown-argument", argument=unknown[0], command=command, near=_near(unknown[0], names)
+            )
+        for name, value in values.items():
+            if value == MISSING or (isinstance(value, list) and MISSING in value):
+                raise Wrong("cli-error-needs-value", option=f"--{name}")
+            if value is None and (command, name) in NEEDED and not values["help"] and values.get("resume") is None:
+                raise Wrong(f"cli-error-needs-{name}", command=command, **self._lists())
+        return Given(values)
+
+    # Help ------------------------------------------------------------------------------------------------------------
+
+    def _overview(self) -> None:
+        say = self.words.say
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for command in COMMANDS:
+            call = f"  {PROGRAM} {command}"
+            grid.add_row(Text(call, style=KEY), Text(say(f"cli-{command}-help")))
+        self.out.print(Text(say("app-name"), style=KEY), Text(say("app-tagline")), Text(), sep="\n")
+        self.out.print(Text(say("cli-commands"), style="bold"), grid, Text(), sep="\n")
+        self.out.print(Text(say("cli-options"), style="bold"))
+        options = Table.grid(padding=(0, 2, 0, 0))
+        for name in ("lang", "version", "help"):
+            options.add_row(Text(f"  --{name}"), Text(say(f"cli-{name}-help")))
+        self.out.print(
+            options, Text(), Text(say("cli-begin"), style="bold"), Text(f"  {say('cli-begin-example')}"), sep="\n"
+        )
+
+    def _help(self, command: str) -> None:
+        say = self.words.say
+        usage = [f"{PROGRAM} {command}"]
+        arguments = Table.grid(padding=(0, 2, 0, 0))
+        options = Table.grid(padding=(0, 2, 0, 0))
+        for argument in (*COMMANDS[command], *COMMON):
+            value = say(f"cli-value-{argument.value}") if argument.value else ""
+            shown = f"[{value}]" if argument.optional else value
+            both = f"{argument.name} {shown}".strip() if argument.flag else value
+            needed = (command, argument.key) in NEEDED
+            usage.append(both if needed else f"[{both}]")
+            ours = f"cli-{command}-{argument.key}-help"
+            text = say(ours if self.words.has(ours) else f"cli-{argument.key}-help", **self._lists())
+            (options if argument.flag else arguments).add_row(Text(f"  {both}", style=KEY), Text(text))
+        self.out.print(Text(say(f"cli-{command}-help"), style="bold"), Text(), sep="\n")
+        self.out.print(Text(f"{say('cli-usage')}: {' '.join(usage)}"), Text(), sep="\n")
+        if arguments.row_count:
+            self.out.print(Text(say("cli-arguments"), style="bold"), arguments, Text(), sep="\n")
+        self.out.print(Text(say("cli-options"), style="bold"), options, Text(), sep="\n")
+        if command == "play":
+            for name in SHELF:
+                self._settings(box(name))
+        self.out.print(Text(say("cli-examples"), style="bold"))
+        for line in say(f"cli-{command}-example").splitlines():
+            self.out.print(Text(f"  {line}"))
+
+    def _lists(self) -> dict[str, str]:
+        return {"games": ", ".join(SHELF), "bots": ", ".join(LEVELS), "folder": str(games_folder())}
+
+    def _settings(self, game: Box) -> None:
+        """What a table of this game can choose, with what each value means."""
+        words = words_of(self.language, f"villainy.games.{game.name}")
+        self.out.print(Text(self.words.say("cli-play-settings", game=words.say("game-title")), style="bold"))
+        for setting in game.settings:
+            question = f"setting-{setting.name}"
+            self.out.print(
+                Text(f"  {setting.name}", style=KEY).append(f"  {words.say(question)}", style="not bold default")
+            )
+            values = Table.grid(padding=(0, 2, 0, 0))
+            for value in setting.values:
+                if words.has(f"{question}.{value}"):
+                    values.add_row(f"    {value}", words.say(f"{question}.{value}"))
+            if words.has(f"{question}.number"):
+                values.add_row(f"    {self.words.say('cli-value-number')}", words.say(f"{question}.number"))
+            self.out.print(values)
+        self.out.print()
+
+    # villainy play ---------------------------------------------------------------------------------------------------
+
+    def _play(self, given: "Given") -> int:
+        sitting = self._resumed(given) if given.has("resume") else self._new(given)
+        words = table_words(self.language, sitting.play.header.game)
+        table = board(sitting.play.header.game, self.language, sitting.game.deck, sitting.names)
+        try:
+            over = Loop(sitting, table, Screen(words, self.out)).run()
+        except Left as left:
+            self._paused(sitting)
+            return INTERRUPTED if left.interrupted else 0
+        except KeyboardInterrupt:
+            self._paused(sitting)
+            return INTERRUPTED
+        finally:
+            sitting.close()
+        if over:
+            self._print(self.words.say("cli-play-saved", file=str(sitting.file.path)))
+            self._print(self.words.say("cli-play-replay", file=str(sitting.file.path)))
+        else:
+            self._paused(sitting)
+        return 0
+
+    def _paused(self, sitting: Sitting) -> None:
+        path = sitting.file.path
+        at_home = path.parent.resolve() == games_folder().resolve()
+        self._print(self.words.say("cli-play-paused", file="" if at_home else str(path)).rstrip())
+
+    def _resumed(self, given: "Given") -> Sitting:
+        name = given.get("resume")
+        if name:
+            path = Path(name)
+        else:
+            games = [path for path in interrupted_games() if path.name.startswith(given.get("game"))]
+            if not games:
+                raise Wrong("cli-error-nothing-to-resume")
+            path = games[0]
+        record = self._record(path)
+        if record.end:
+            raise Wrong("cli-error-finished", file=str(path))
+        try:
+            with _FileTrouble(path):
+                return Sitting.resume(path)
+        except InUse as error:
+            raise Wrong("cli-error-in-use", file=str(path)) from error
+
+    def _new(self, given: "Given") -> Sitting:
+        game = self._box(given.get("game"))
+        sitters = self._sitters(game, given)
+        settings: dict[str, str | int] = {}
+        for text in given.all("option"):
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise Wrong("cli-error-option-form", option=text)
+            settings[name] = value
+        deck = self._deck(game, Path(given.get("deck"))) if given.has("deck") else game.house_deck()
+        seed = given.get("seed") or secrets.token_hex(16)
+        play = Play.begin(game, len(sitters), seed, settings, deck, [sitter.text() for sitter in sitters])
+        path = Path(given.get("save")) if given.has("save") else new_path(game.name)
+        if path.exists():
+            raise Wrong("cli-error-exists", file=str(path))
+        with _FileTrouble(path):
+            return Sitting.begin(play, path)
+
+    def _sitters(self, game: Box, given: "Given") -> list[Sitter]:
+        """Who sits where; without a word about it, one person and henchmen."""
+        if given.has("seats"):
+            kinds = [kind.strip() for kind in given.get("seats").split(",")]
+            players = given.number("players", len(kinds))
+        else:
+            players = given.number("players", 4)
+            kinds = [HUMAN] + [LEVELS[-1]] * (players - 1)
+        self._check_players(game, players)
+        if len(kinds) != players:
+            raise Wrong("cli-error-seats", players=players, seats=len(kinds))
+        for kind in kinds:
+            level = kind.partition(":")[0]
+            if level != HUMAN and level not in LEVELS:
+                known = [HUMAN, *LEVELS]
+                raise Wrong("cli-error-unknown-bot", bot=level, game=game.name, bots=", ".join(known))
+        words = words_of(self.language, "villainy.terminal")
+        spare = [name.strip() for name in words.say("term-bot-names").split(",")]
+        people = sum(kind.partition(":")[0] == HUMAN for kind in kinds)
+        sitters: list[Sitter] = []
+        for kind in kinds:
+            level, _, name = kind.partition(":")
+            if not name and level == HUMAN:
+                n = sum(sitter.human for sitter in sitters) + 1
+                name = words.say("term-human-name") if people == 1 else words.say("term-human-numbered", n=n)
+            sitters.append(Sitter(level, name or spare.pop(0)))
+        return sitters
+
+    def _check_players(self, game: Box, players: int) -> None:
+        if players not in game.seats:
+            title = words_of(self.language, f"villainy.games.{game.name}").say("game-title")
+            raise Wrong(
+                "cli-error-players", game=title, least=game.seats.start, most=game.seats.stop - 1, players=players
+            )
+
+    def _deck(self, game: Box, path: Path) -> Deck:
+        with _FileTrouble(path):
+            data = path.read_bytes()
+        try:
+            source = tomllib.loads(data.decode("utf-8"))
+        except UnicodeDecodeError as error:
+            raise Wrong("cli-error-not-text", file=str(path)) from error
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"line (\d+), column (\d+)", str(error))
+            line, column = (int(at[1]), int(at[2])) if at else (0, 0)
+            raise Wrong("cli-error-bad-toml", file=str(path), line=line, column=column) from error
+        return game.read_deck(source, path.name)
+
+    # villainy replay -------------------------------------------------------------------------------------------------
+
+    def _replay(self, given: "Given") -> int:
+        path = Path(given.get("file"))
+        record = self._record(path)
+        with _FileTrouble(path):
+            play, _ = retrace(record)
+        moves = len(record.entries)
+        if not record.end and not given.get("quiet"):
+            self._print(table_words(self.language, record.header.game).say("replay-unfinished", moves=moves))
+        viewer = ALL if record.end else play.game.players
+        if given.has("as"):
+            viewer = self._viewer(given.get("as"), record)
+        if not given.get("quiet"):
+            walk(record, self.language, viewer)
+        message = "cli-replay-verified" if record.end else "cli-replay-verified-so-far"
+        self._print(self.words.say(message, moves=moves))
+        return 0
+
+    def _viewer(self, text: str, record: Record) -> int:
+        names = [Sitter.read(seat).name for seat in record.header.seats]
+        if text.isdecimal() and int(text) < record.header.players:
+            return int(text)
+        for seat, name in enumerate(names):
+            if name.casefold() == text.casefold():
+                return seat
+        raise Wrong(
+            "cli-error-unknown-seat", seat=text, seats=", ".join(f"{at} {name}" for at, name in enumerate(names))
+        )
+
+    def _record(self, path: Path) -> Record:
+        with _FileTrouble(path):
+            record = Record.parse(path.read_bytes())
+            record.box(box)
+        return record
+
+    # villainy rules --------------------------------------------------------------------------------------------------
+
+    def _rules(self, given: "Given") -> int:
+        game = self._box(given.get("game")).name
+        book = rulebook(game)
+        query = given.get("clause")
+        chapter = [clause for clause in book.clauses.values() if clause.heading == query]
+        found = (book.find(query) or chapter) if query else list(book.clauses.values())
+        if not found:
+            raise Wrong("cli-error-unknown-clause", game=book.title[self.language], clause=query)
+        heading = ""
+        for clause in found:
+            if clause.heading != heading:
+                heading = clause.heading
+                self.out.rule(Text(book.headings[heading][self.language], style=KEY), style=QUIET, align="left")
+            self._clause(clause)
+            if len(found) == 1:
+                for ruling in book.rulings(clause.id):
+                    self._clause(ruling)
+        return 0
+
+    def _clause(self, clause: Clause) -> None:
+        name = Text(clause.id, style="bold")
+        if clause.source:
+            name.append(f"  {clause.source}", style=f"not bold {QUIET}")
+        self.out.print(Group(name, Padding(Text(clause.text(self.language)), (0, 0, 1, 2))))
+
+    # villainy bench and match ----------------------------------------------------------------------------------------
+
+    def _bench(self, given: "Given") -> int:
+        games = [self._box(given.get("game"))] if given.has("game") else [box(name) for name in SHELF]
+        players = given.number("players", 4)
+        for game in games:
+            self._check_players(game, players)
+        figures = []
+        with self._progress() as progress:
+            for game in games:
+                task = progress.add_task(game.name, total=1.0)
+                figures.append(bench(game.name, players, partial(_advance, progress, task)))
+        if given.get("json"):
+            sys.stdout.write(json.dumps(figures, indent=2) + "\n")
+            return 0
+        for one in figures:
+            table = Table(title=f"{one['game']}", title_style=KEY, show_header=False)
+            table.add_column()
+            table.add_column(justify="right")
+            for name, value in one.items():
+                if name != "game":
+                    shown = (
+                        self.words.say(f"cli-bench-{name.replace('_', '-')}.{str(value).lower()}")
+                        if name == "compiled"
+                        else f"{value:,}"
+                    )
+                    table.add_row(self.words.say(f"cli-bench-{name.replace('_', '-')}"), shown)
+            self.out.print(table)
+        return 0
+
+    def _progress(self) -> Progress:
+        """On the error stream, so that what is printed can be piped."""
+        console = Console(stderr=True)
+        return Progress(
+            TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=console, transient=True
+        )
+
+    def _match(self, given: "Given") -> int:
+        game = self._box(given.get("game"))
+        levels = [level.strip() for level in given.get("seats").split(",")]
+        for level in levels:
+            if level not in LEVELS:
+                raise Wrong("cli-error-match-human", bot=level, bots=", ".join(LEVELS))
+        self._check_players(game, len(levels))
+        games = given.number("games", 1000)
+        if games < 1:
+            raise Wrong("cli-error-too-few-games")
+        seed = given.get("seed") or secrets.token_hex(8)
+        with self._progress() as progress:
+            task = progress.add_task(game.name, total=games)
+            match = play_match(game.name, levels, games, seed, progress=partial(_advance, progress, task))
+        say = self.words.say
+        title = words_of(self.language, f"villainy.games.{game.name}").say("game-title")
+        table = Table(title=say("match-title", games=games, game=title), title_style=KEY)
+        table.add_column(say("match-bot"))
+        for name in ("wins", "rate", "interval", "points"):
+            table.add_column(say(f"match-{name}"), justify="right")
+        for entrant in match.entrants:
+            low, high = entrant.interval
+            table.add_row(
+                entrant.level,
+                f"{entrant.wins:g}" if entrant.wins.is_integer() else f"{entrant.wins:.1f}",
+                f"{entrant.rate:.1%}",
+                f"{low:.1%} – {high:.1%}",
+                f"{entrant.mean_points:.1f}",
+            )
+        self.out.print(table)
+        self._print(say("match-by-seat", rates=", ".join(f"{rate:.1%}" for rate in match.by_seat)))
+        self._print(say("match-length", rounds=f"{match.mean_rounds:.1f}", decisions=f"{match.mean_decisions:.0f}"))
+        self._print(say("match-seed", seed=seed))
+        return 0
+
+    # -----------------------------------------------------------------------------------------------------------------
+
+    def _box(self, name: str) -> Box:
+        try:
+            return box(name)
+        except KeyError:
+            raise Wrong("cli-error-unknown-game", game=name, games=", ".join(SHELF)) from None
+
+    def _print(self, text: str) -> None:
+        self.out.print(Text(text), soft_wrap=True)
+
+
+class Given:
+    """What was typed after a command."""
+
+    def __init__(self, values: Mapping[str, object]) -> None:
+        self._values = values
+
+    def has(self, name: str) -> bool:
+        return self._values.get(name) is not None
+
+    def get(self, name: str) -> str:
+        """The value; "" where there is none. A switch that was given is not empty."""
+        value = self._values.get(name)
+        return "" if value is None or value is False else str(value)
+
+    def all(self, name: str) -> list[str]:
+        values = self._values.get(name)
+        return [str(value) for value in values] if isinstance(values, list) else []
+
+    def number(self, name: str, default: int) -> int:
+        if not self.has(name):
+            return default
+        text = self.get(name)
+        if not re.fullmatch("[0-9]{1,9}", text):
+            raise Wrong("cli-error-not-a-number", option=f"--{name}", value=text)
+        return int(text)
+
+
+class _FileTrouble:
+    """Around what reads a file: what is wrong with it becomes a sentence that names it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, FileNotFoundError):
+            raise Wrong("cli-error-no-file", file=str(self.path)) from error
+        if isinstance(error, BadRecord):
+            raise Wrong(f"record-{error.problem}", file=str(self.path), **error.details) from error
+        if isinstance(error, OSError):
+            raise Wrong(
+                "cli-error-unreadable", file=str(self.path), why=error.strerror or type(error).__name__
+            ) from error
+
+
+def _advance(progress: Progress, task: TaskID, done: float) -> None:
+    progress.update(task, completed=done)
+
+
+def _values(values: Sequence[str | int]) -> str:
+    """Values one by one, numbers from the least to the most."""
+    numbers = [value for value in values if isinstance(value, int)]
+    texts = [value for value in values if isinstance(value, str)]
+    return ", ".join(texts + ([f"{min(numbers)}–{max(numbers)}"] if numbers else []))
+
+
+def _near(name: str, known: Sequence[str] | Mapping[str, object]) -> str:
+    return next(iter(get_close_matches(name, list(known), 1)), "")
+
+
+def language_of(argv: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language asked for, or else the one that the system speaks, if we do."""
+    for at, word in enumerate(argv):
+        name, equals, value = word.partition("=")
+        if name == "--lang":
+            asked = value if equals else next(iter(argv[at + 1 : at + 2]), "")
+            if asked not in LANGUAGES:
+                raise Wrong("cli-error-unknown-language", language=asked, languages=", ".join(LANGUAGES))
+            return asked
+    spoken = next(
+        (environment[name] for name in ("VILLAINY_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ""
+    )
+    return "nn" if spoken[:2] in {"nn", "nb", "no"} else "en"
+
+
+def complain(words: Words, error: Exception) -> str:
+    """One sentence about what went wrong."""
+    match error:
+        case Wrong():
+            hint = "yes" if error.details.get("near") else "no"
+            return words.say(error.message, hint=hint, **error.details)
+        case BadDeck():
+            hint = "yes" if error.details.get("meant") else "no"
+            problem = words.say(f"deck-{error.problem}", hint=hint, **error.details)
+            return ": ".join(part for part in (error.file, error.card, error.field, problem) if part)
+        case BadSetting():
+            for setting in (setting for name in SHELF for setting in box(name).settings if setting.name == error.name):
+                return words.say(
+                    "cli-error-bad-option", option=error.name, value=error.value, values=_values(setting.values)
+                )
+            return words.say("cli-error-unknown-option", option=error.name, options=error.allowed)
+    raise error
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The program; its exit status."""
+    argv = sys.argv[1:] if argv is None else argv
+    words = words_of("en")
+    try:
+        language = language_of(argv, os.environ)
+        words = words_of(language)
+        return Cli(language).run(argv)
+    except (Wrong, BadDeck, BadSetting) as error:
+        text = words.say("cli-error", what=complain(words, error))
+        Console(stderr=True, highlight=False).print(Text(text), soft_wrap=True)
+        return WRONG
+    except KeyboardInterrupt:
+        Console(stderr=True, highlight=False).print(Text(words.say("cli-interrupted")))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has left, as `head` does; Python would complain again when it flushes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

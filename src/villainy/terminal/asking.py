@@ -1,0 +1,56 @@
+"""Understanding what a person types: a number, the beginning of some words, or a command."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from villainy.words import LANGUAGES, words_of
+
+COMMANDS = ("help", "log", "rules", "why", "undo", "quit", "table")
+HELP = "?"
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command and what follows it; `whole` unless only the beginning of its word was typed."""
+
+    name: str
+    rest: str
+    whole: bool = True
+
+
+def command(typed: str, language: str) -> Command | None:
+    """The command that was typed, if it is one: its word in any language, or the beginning of it in this one."""
+    if typed.startswith(HELP):
+        return Command("help", typed.removeprefix(HELP).strip())
+    first, _, rest = typed.partition(" ")
+    first = first.casefold()
+    if not first:
+        return None
+    for speech in LANGUAGES:
+        for name in COMMANDS:
+            if first == _word(name, speech):
+                return Command(name, rest.strip())
+    begun = [name for name in COMMANDS if _word(name, language).startswith(first)]
+    if len(begun) != 1 or (rest and not rest.isdecimal()):
+        return None
+    return Command(begun[0], rest, whole=False)
+
+
+def matching(typed: str, texts: Sequence[str]) -> list[int]:
+    """Which of the texts have, for every word typed, a word that is it, or else begins with it."""
+    found = list(range(len(texts)))
+    spoken = [words(text) for text in texts]
+    for word in words(typed):
+        whole = [at for at in found if word in spoken[at]]
+        found = whole or [at for at in found if any(other.startswith(word) for other in spoken[at])]
+    return found if words(typed) else []
+
+
+def _word(name: str, language: str) -> str:
+    return words_of(language, "villainy.terminal").say(f"term-command-{name}").casefold()
+
+
+def words(text: str) -> list[str]:
+    """The words of a text, to be compared."""
+    return re.findall(r"\w+", text.casefold())

@@ -1,0 +1,69 @@
+"""What the loop needs of a game: its words, and a picture of the table as one seat sees it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from villainy.engine.event import Event
+from villainy.engine.game import Deck, View
+from villainy.words import Words, words_of
+
+
+class Line(Protocol):
+    """One line of the log, as one seat may read it."""
+
+    @property
+    def at(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def clause(self) -> str: ...
+    @property
+    def minor(self) -> bool: ...
+
+
+class GameWords(Protocol):
+    """What a game says. Everything comes from a view or from events as a seat may know them."""
+
+    names: list[str]
+
+    def title(self) -> str: ...
+    def question(self, view: View) -> str: ...
+    def option(self, option: int, view: View) -> str: ...
+    def explain(self, option: int, view: View) -> str: ...
+    def clauses(self, option: int) -> tuple[str, ...]: ...
+    def labels(self, options: Sequence[int]) -> list[str]: ...
+    def thinkable(self, view: View) -> list[int]: ...
+    def story(self, events: Iterable[Event], viewer: int) -> Sequence[Line]: ...
+
+
+class Board(Protocol):
+    """A game's table in a terminal."""
+
+    @property
+    def words(self) -> GameWords: ...
+
+    def draw(self, view: View, options: Sequence[int], width: int, height: int = ...) -> RenderableType:
+        """The table as the seat of the view sees it, with what it may choose."""
+
+    def tell(self, line: Line) -> Text:
+        """A line of the log, in colour."""
+
+    def paint(self, text: str) -> Text:
+        """Any text of the game, its symbols in colour."""
+
+
+def table_words(language: str, game: str) -> Words:
+    """All words for a game in the terminal."""
+    return words_of(language, f"villainy.games.{game}", "villainy.terminal")
+
+
+def board(game: str, language: str, deck: Deck, names: Sequence[str]) -> Board:
+    """The board of a game."""
+    make: Callable[[Words, Deck, Sequence[str]], Board] = import_module(f"villainy.terminal.boards.{game}").board
+    return make(table_words(language, game), deck, names)

@@ -1,0 +1,60 @@
+### The terminal: what is said around a game. Command words may be typed in any language and be shortened.
+
+term-prompt = { $name } >{ " " }
+term-prompt-you = >{ " " }
+term-go-on = [Enter to go on]{ " " }
+term-hint = Type the number of a choice. ? explains · log · rules · undo · quit
+term-welcome = You are { $name }. Others at the table: { $others }.
+term-welcome-how = Choose by number, or by the first letters of what you want. Type ? whenever you wonder.
+term-watching = Nobody at this table is made of flesh. Sit back and watch.
+term-resumed = Where were we? { $moves } moves in.
+
+term-command-help = help
+term-command-log = log
+term-command-rules = rules
+term-command-why = why
+term-command-undo = undo
+term-command-quit = quit
+term-command-table = table
+
+term-help-choices = Your choices
+term-help-commands = Besides
+term-help-help = ? lists your choices, ? 3 explains the third, ? and anything else tells why you cannot
+term-help-log = log shows what happened last, log 100 the last hundred lines
+term-help-why = why 12 names the rule behind line 12 of the log
+term-help-rules = rules lists the chapters of the rulebook, rules chase opens one
+term-help-table = table draws the table again
+term-help-undo = undo takes your last move back, as long as nobody has learned anything from it
+term-help-quit = quit saves and leaves; villainy play --resume goes on
+
+term-not-a-choice = There is no choice { $label }. There are { $first } to { $last }.
+term-several = That could be several things:
+term-unknown = Nothing here answers to “{ $typed }”. Type ? for what you can do.
+term-why-not = You cannot: { $option }.
+term-no-clause = No rule speaks of it; it is simply not the time.
+term-no-line = The log has no line { $line }.
+term-no-log = Nothing has happened yet. Enjoy it.
+term-no-rules = No chapter or clause is called “{ $query }”.
+term-chapters = Chapters: { $chapters }
+term-no-undo = Too late: something has been seen, drawn or decided since.
+term-undone = That never happened.
+term-curtain = { $name }, it is your turn. Everybody else: look away.
+term-curtain-enter = [Enter when only { $name } is looking; undo if { $last } wants the last move back]{ " " }
+term-curtain-enter-plain = [Enter when only { $name } is looking]{ " " }
+term-result = Result
+term-winner = ★
+term-human-name = Villain
+term-human-numbered = Villain { $n }
+term-bot-names = Igor, Griselda, Mortimer, Agatha, Boris, Ludmilla
+term-bot-kind = { $name } ({ $kind })
+
+## Walking through a record
+
+replay-header = { $game }, { $players } players: { $names }
+replay-move = Move { $move } of { $moves }: { $name }
+replay-chose = { $name } chose: { $option }
+replay-taken-back = The last move was taken back.
+replay-withdrawn = { $name } withdrew an answer.
+replay-reseeded = From here on with fresh chance.
+replay-prompt = [Enter for the next move, q to stop]{ " " }
+replay-unfinished = The game is not over: { $moves } moves so far, all of them valid. Only what everybody may know is shown.
