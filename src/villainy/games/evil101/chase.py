@@ -70,7 +70,7 @@ class AnswerChase(Question[Evil101]):
             game.then(AnswerChase(self.chased if answering_handler else game.handler, self.chased))
             return
         place = game.placed[self.chased]
-        game.chase_discards.extend(game.road)
+        game.chase_discards = game.chase_discards + game.road
         game.road = []
         if self.seat == game.handler:
             game.foiled = [0 if at == place else game.foiled[at] for at in range(game.players)]
@@ -112,7 +112,7 @@ class Pocket(Question[Evil101]):
 
 def drive(game: Evil101, seat: int, option: int, clause: str) -> None:
     """A Chase card is played face up on top of the chase."""
-    card = game.part_with(game.chases[seat], option - game.cards.drive + game.cards.first_face[3])
+    card = game.part_with(game.own_chases_of(seat), option - game.cards.drive + game.cards.first_face[3])
     game.show(card)
     game.road = [*game.road, card]
     game.tell("drove", clause, seat=seat, card=card)

@@ -64,7 +64,7 @@ class DumpAgents(Question[Evil101]):
             game.leaves_unseen(game.agents, self.seat)
         card = game.part_with(game.agents, option - game.cards.dump + game.cards.first_face[2])
         game.put_away(card)
-        game.agent_discards.append(card)
+        game.agent_discards = [*game.agent_discards, card]
         game.tell("dumped", "evil101.clean.two-player-discard", seat=self.seat, card=card)
         game.then(self)
 
@@ -84,6 +84,8 @@ class Replenish(Act[Evil101]):
     def run(self, game: Evil101) -> None:
         n = game.players
         drawn = 0
+        game.own_agents()
+        game.own_plots()
         while len(game.agents) < AGENTS_IN_HAND and game.draw_agent() != NONE:
             drawn += 1
         clause = "evil101.clean.replenish" if game.round else "evil101.setup.5"
@@ -109,6 +111,7 @@ class Buy(Question[Evil101]):
         count = option - game.cards.buy
         if count == 0:
             return
+        game.own_chases()
         game.points[self.seat] -= PRICE * count
         game.tell("bought", "evil101.clean.buy", seat=self.seat, amount=count)
         for _ in range(count):
@@ -127,7 +130,10 @@ class RefillTargets(Act[Evil101]):
 
     def run(self, game: Evil101) -> None:
         n = game.players
-        row = game.row[:]
+        row = game.row.copy()
+        game.own_targets()
+        game.plot_discards = game.plot_discards.copy()
+        game.agent_discards = game.agent_discards.copy()
         clause = "evil101.clean.targets-refill" if game.round else "evil101.setup.2"
         for place in range(n):
             if game.laid[place] >= 0:

@@ -126,6 +126,7 @@ class SwapAgent(Question[Evil101]):
         game.put_away(card)
         game.swapped = [*game.swapped, card]
         game.tell("swapped-agent", "evil101.dic.redraw-when-stuck", seat=self.seat, card=card)
+        game.own_agents()
         drawn = game.draw_agent()
         game.tell("drew-agent", "evil101.dic.redraw-when-stuck", seat=self.seat, card=drawn, hears=1 << self.seat)
         game.then(LayAgent(self.seat))
@@ -187,5 +188,5 @@ class Reveal(Act[Evil101]):
 def end_swap(game: Evil101) -> None:
     """The exchange is over: what was put away joins the discards."""
     if game.swapped:
-        game.agent_discards.extend(game.swapped)
+        game.agent_discards = game.agent_discards + game.swapped
         game.swapped = []

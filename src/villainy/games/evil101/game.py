@@ -20,8 +20,10 @@ class Evil101(Game):
     """One table of Evil:101.
 
     Hands are kept in the order of their faces, so that options come out sorted; nobody else sees that order. Places
-    number the Targets in the row. The Handler's Plots lie aside in `plots[handler]`. Lists that seldom change (`row`,
-    `foiled`, `road`, `swapped`, `evil`) are replaced as a whole, so that clones share them.
+    number the Targets in the row. The Handler's Plots lie aside in `plots[handler]`.
+
+    Lists that seldom change (piles and discards, `chases`, `row`, `foiled`, `road`, `swapped`, `evil`) are shared by
+    clones: who changes one takes a copy of it first (`own_plots` and the like), or replaces it as a whole.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -177,8 +179,32 @@ class Evil101(Game):
     def draw_chase(self, seat: int) -> int:
         card = self.draw(self.chase_pile, self.chase_discards)
         if card >= 0:
-            self.take_up(self.chases[seat], card, seat)
+            self.take_up(self.own_chases_of(seat), card, seat)
         return card
+
+    def own_plots(self) -> None:
+        """The Plots' pile and discards are about to change: clones keep the old ones."""
+        self.plot_pile = self.plot_pile.copy()
+        self.plot_discards = self.plot_discards.copy()
+
+    def own_targets(self) -> None:
+        self.target_pile = self.target_pile.copy()
+        self.target_discards = self.target_discards.copy()
+
+    def own_agents(self) -> None:
+        self.agent_pile = self.agent_pile.copy()
+        self.agent_discards = self.agent_discards.copy()
+
+    def own_chases(self) -> None:
+        self.chase_pile = self.chase_pile.copy()
+        self.chase_discards = self.chase_discards.copy()
+
+    def own_chases_of(self, seat: int) -> list[int]:
+        """The Chase cards of a seat, about to change."""
+        chases = self.chases.copy()
+        chases[seat] = chases[seat].copy()
+        self.chases = chases
+        return chases[seat]
 
     def part_with(self, hand: list[int], face: int) -> int:
         """Take a card with that face out of a hand."""
@@ -220,16 +246,16 @@ class Evil101(Game):
     def clone(self) -> "Evil101":
         twin = Evil101(self.cards, self.players, self.variant, self.chance)
         self.copy_onto(twin)
-        twin.plot_pile = self.plot_pile.copy()
-        twin.plot_discards = self.plot_discards.copy()
-        twin.target_pile = self.target_pile.copy()
-        twin.target_discards = self.target_discards.copy()
-        twin.agent_pile = self.agent_pile.copy()
-        twin.agent_discards = self.agent_discards.copy()
-        twin.chase_pile = self.chase_pile.copy()
-        twin.chase_discards = self.chase_discards.copy()
+        twin.plot_pile = self.plot_pile
+        twin.plot_discards = self.plot_discards
+        twin.target_pile = self.target_pile
+        twin.target_discards = self.target_discards
+        twin.agent_pile = self.agent_pile
+        twin.agent_discards = self.agent_discards
+        twin.chase_pile = self.chase_pile
+        twin.chase_discards = self.chase_discards
         twin.plots = [hand.copy() for hand in self.plots]
-        twin.chases = [hand.copy() for hand in self.chases]
+        twin.chases = self.chases
         twin.agents = self.agents.copy()
         twin.row = self.row
         twin.laid = self.laid.copy()

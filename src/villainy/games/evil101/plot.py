@@ -94,6 +94,7 @@ class SwapPlot(Question[Evil101]):
         game.put_away(card)
         game.swapped = [*game.swapped, card]
         game.tell("swapped-plot", "evil101.plot.redraw-when-stuck", seat=self.seat, card=card)
+        game.own_plots()
         drawn = game.draw_plot(self.seat)
         game.tell("drew-plot", "evil101.plot.redraw-when-stuck", seat=self.seat, card=drawn, hears=1 << self.seat)
         game.stuck = 0
@@ -124,7 +125,7 @@ class SwapPlot(Question[Evil101]):
 def end_swap(game: Evil101) -> None:
     """The exchange is over: what was put away joins the discards."""
     if game.swapped:
-        game.plot_discards.extend(game.swapped)
+        game.plot_discards = game.plot_discards + game.swapped
         game.swapped = []
 
 

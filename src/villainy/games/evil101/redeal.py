@@ -63,8 +63,13 @@ class RedealHands(Redeal):
 
 def imagine_unseen(game: "Evil101", seat: int) -> None:
     """Deal anew every card that the seat has not seen; `game` is a fresh clone."""
-    game.face = game.face[:]
-    game.swapped = game.swapped[:]
+    game.face = game.face.copy()
+    game.swapped = game.swapped.copy()
+    game.chases = [hand.copy() for hand in game.chases]
+    game.own_plots()
+    game.own_targets()
+    game.own_agents()
+    game.own_chases()
     _imagine_plots(game, seat)
     _imagine_agents(game, seat)
     _imagine_chases(game, seat)
