@@ -24,6 +24,9 @@ class Deck:
     def __init__(self, source: dict[str, Any], faces: list[int], space: Space) -> None:
         self.source = source
         self.faces = faces
+        """The face of each card as printed, in order."""
+        self.kinds = max(faces, default=-1) + 1
+        """How many different faces there are."""
         self.space = space
 
 

@@ -24,6 +24,7 @@ class Redeal:
         self.face = game.face
         self.seen = game.seen
         self.lots = game.lots
+        self.kinds = game.deck.kinds
         self.bit = 1 << seat
         bit = self.bit
         seen = self.seen
@@ -57,8 +58,7 @@ class Redeal:
         seen = self.seen
         face = self.face
         cards = self.cards
-        faces = [face[card] for card in cards]
-        faces.sort()
+        faces = self._in_printed_order()
         self.lots.shuffle(faces)
         self._bind(faces)
         slot = 0
@@ -80,12 +80,46 @@ class Redeal:
         for at in range(len(cards)):
             face[cards[at]] = faces[at]
 
+    def _in_printed_order(self) -> list[int]:
+        """The unseen faces, sorted, so that nothing is left of where they truly lie."""
+        face = self.face
+        count = [0] * self.kinds
+        for card in self.cards:
+            count[face[card]] += 1
+        faces: list[int] = []
+        for kind, copies in enumerate(count):
+            for _ in range(copies):
+                faces.append(kind)
+        return faces
+
     def _bind(self, faces: list[int]) -> None:
         """Reorder the shuffled faces so that every slot gets what it demands."""
         demands = self.demands
         bound = [slot for slot in range(len(demands)) if demands[slot] != ANY]
         if not bound:
             return
+        fixed = [False] * len(faces)
+        for slot in bound:
+            at = self._first_fit(demands[slot], faces, fixed, slot)
+            if at < 0:
+                self._match(bound, faces)
+                return
+            held = faces[slot]
+            faces[slot] = faces[at]
+            faces[at] = held
+            fixed[slot] = True
+
+    def _first_fit(self, demand: int, faces: list[int], fixed: list[bool], slot: int) -> int:
+        """Where a face lies that may still go to the slot; its own if that will do. -1: earlier slots took them all."""
+        if self.satisfies(demand, faces[slot]):
+            return slot
+        for at in range(len(faces)):
+            if not fixed[at] and self.satisfies(demand, faces[at]):
+                return at
+        return -1
+
+    def _match(self, bound: list[int], faces: list[int]) -> None:
+        """The rare case that taking the first face that fits leads nowhere: find an assignment that works."""
         count = len(faces)
         owner = [-1] * count
         for slot in bound:
