@@ -213,7 +213,7 @@ class Game:
         """A card has left a hidden place unseen: all but the keeper forget what they knew of that place."""
         keeps = 1 << keeper
         for card in place:
-            self.seen[card] &= keeps
+            self.seen[card] = self.seen[card] & keeps
 
     # Events ----------------------------------------------------------------------------------------------------------
 

@@ -85,11 +85,12 @@ class Redeal:
         face = self.face
         count = [0] * self.kinds
         for card in self.cards:
-            count[face[card]] += 1
+            kind = face[card]
+            count[kind] = count[kind] + 1  # compiled, += on a list's item takes the slow way round
         faces: list[int] = []
         for kind, copies in enumerate(count):
-            for _ in range(copies):
-                faces.append(kind)
+            if copies:
+                faces += [kind] * copies
         return faces
 
     def _bind(self, faces: list[int]) -> None:

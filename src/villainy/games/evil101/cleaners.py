@@ -37,7 +37,7 @@ def clean_up_for_playoff(game: Evil101, handler: int) -> None:
 def hand_over(game: Evil101, to: int) -> None:
     """The role, the ID and the unused Agents go on; Chase cards stay, and both know the Agents handed over."""
     for card in game.agents:
-        game.seen[card] |= 1 << to
+        game.seen[card] = game.seen[card] | (1 << to)
     game.handler = to
     game.tell("handler", "evil101.clean.handover", seat=to, amount=len(game.agents))
 
@@ -112,7 +112,7 @@ class Buy(Question[Evil101]):
         if count == 0:
             return
         game.own_chases()
-        game.points[self.seat] -= PRICE * count
+        game.points[self.seat] = game.points[self.seat] - PRICE * count
         game.tell("bought", "evil101.clean.buy", seat=self.seat, amount=count)
         for _ in range(count):
             card = game.draw_chase(self.seat)

@@ -157,7 +157,7 @@ class Evil101(Game):
     def take_up(self, hand: list[int], card: int, seat: int) -> None:
         """The seat sees the card and puts it into a hand, at its place in the order of faces."""
         face = self.face
-        self.seen[card] |= 1 << seat
+        self.seen[card] = self.seen[card] | (1 << seat)  # compiled, |= on a list's item takes the slow way round
         mine = face[card]
         at = len(hand)
         while at > 0 and face[hand[at - 1]] > mine:

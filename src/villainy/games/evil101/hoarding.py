@@ -16,7 +16,7 @@ class Hoard(Act[Evil101]):
             place = game.placed[seat]
             if place >= 0 and not game.foiled[place]:
                 amount = game.score_at(place)
-                game.points[seat] += amount
+                game.points[seat] = game.points[seat] + amount
                 game.tell("scored", "evil101.score.formula", seat=seat, place=place, amount=amount)
         if last_round_played(game):
             play_off(game)
