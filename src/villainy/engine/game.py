@@ -25,8 +25,6 @@ class Deck:
         self.source = source
         self.faces = faces
         """The face of each card as printed, in order."""
-        self.kinds = max(faces, default=-1) + 1
-        """How many different faces there are."""
         self.space = space
 
 

@@ -24,7 +24,6 @@ class Redeal:
         self.face = game.face
         self.seen = game.seen
         self.lots = game.lots
-        self.kinds = game.deck.kinds
         self.bit = 1 << seat
         bit = self.bit
         seen = self.seen
@@ -58,7 +57,8 @@ class Redeal:
         seen = self.seen
         face = self.face
         cards = self.cards
-        faces = self._in_printed_order()
+        faces = [face[card] for card in cards]
+        faces.sort()  # in printed order, so that nothing is left of where they truly lie
         self.lots.shuffle(faces)
         self._bind(faces)
         slot = 0
@@ -79,19 +79,6 @@ class Redeal:
                 seen[card] = 0
         for at in range(len(cards)):
             face[cards[at]] = faces[at]
-
-    def _in_printed_order(self) -> list[int]:
-        """The unseen faces, sorted, so that nothing is left of where they truly lie."""
-        face = self.face
-        count = [0] * self.kinds
-        for card in self.cards:
-            kind = face[card]
-            count[kind] = count[kind] + 1  # compiled, += on a list's item takes the slow way round
-        faces: list[int] = []
-        for kind, copies in enumerate(count):
-            if copies:
-                faces += [kind] * copies
-        return faces
 
     def _bind(self, faces: list[int]) -> None:
         """Reorder the shuffled faces so that every slot gets what it demands."""
