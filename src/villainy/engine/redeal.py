@@ -27,7 +27,14 @@ class Redeal:
         self.bit = 1 << seat
         bit = self.bit
         seen = self.seen
-        self.cards = [card for card in range(first, last) if seen[card] & bit == 0]
+        cards: list[int] = []
+        for card in range(first, last):
+            known_to = seen[card]
+            if known_to & bit == 0:
+                cards.append(card)
+                if known_to:
+                    seen[card] = 0
+        self.cards = cards
         self.zones: list[list[int]] = []
         self.piles: list[list[int]] = []
         self.keepers: list[int] = []
@@ -75,10 +82,8 @@ class Redeal:
         for pile in self.piles:
             pile[:] = cards[slot : slot + len(pile)]
             slot += len(pile)
-            for card in pile:
-                seen[card] = 0
-        for at in range(len(cards)):
-            face[cards[at]] = faces[at]
+        for card, shown in zip(cards, faces, strict=False):
+            face[card] = shown
 
     def _bind(self, faces: list[int]) -> None:
         """Reorder the shuffled faces so that every slot gets what it demands."""
