@@ -82,8 +82,8 @@ class Redeal:
         for pile in self.piles:
             pile[:] = cards[slot : slot + len(pile)]
             slot += len(pile)
-        for card, shown in zip(cards, faces, strict=False):
-            face[card] = shown
+        for at, card in enumerate(cards):
+            face[card] = faces[at]
 
     def _bind(self, faces: list[int]) -> None:
         """Reorder the shuffled faces so that every slot gets what it demands."""
