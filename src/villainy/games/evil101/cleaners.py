@@ -114,8 +114,10 @@ class Buy(Question[Evil101]):
         game.own_chases()
         game.points[self.seat] = game.points[self.seat] - PRICE * count
         game.tell("bought", "evil101.clean.buy", seat=self.seat, amount=count)
+        hand = game.own_chases_of(self.seat)
         for _ in range(count):
-            card = game.draw_chase(self.seat)
+            card = game.draw(game.chase_pile, game.chase_discards)
+            game.take_up(hand, card, self.seat)
             game.tell("drew-chase", "evil101.clean.buy", seat=self.seat, card=card, hears=1 << self.seat)
 
     def refused(self, game: Evil101, option: int) -> str:

@@ -176,12 +176,6 @@ class Evil101(Game):
             self.take_up(self.agents, card, self.handler)
         return card
 
-    def draw_chase(self, seat: int) -> int:
-        card = self.draw(self.chase_pile, self.chase_discards)
-        if card >= 0:
-            self.take_up(self.own_chases_of(seat), card, seat)
-        return card
-
     def own_plots(self) -> None:
         """The Plots' pile and discards are about to change: clones keep the old ones."""
         self.plot_pile = self.plot_pile.copy()

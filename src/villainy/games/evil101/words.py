@@ -311,3 +311,7 @@ class Evil101Words:
 def _faces(cards: dict[str, Any]) -> list[int]:
     """The different faces among the cards that are known."""
     return sorted({card["face"] for card in cards["known"]})
+
+
+SPEAKER: Final = Evil101Words
+"""Every game's words are found by this name."""
