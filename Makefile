@@ -13,8 +13,7 @@ PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3
 	if $$python -c '$(new_enough)' 2>/dev/null; then echo $$python; break; fi; done)
 
 pip := -m pip -qq --disable-pip-version-check
-sources := pyproject.toml setup.py README.md LICENSE \
-	$(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed \))
+sources := pyproject.toml setup.py README.md LICENSE $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*')
 # pyproject.toml is the only list of requirements; this prints parts of it.
 requirements = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	print(*p["build-system"]["requires"], *p["project"]["dependencies"], *p["project"]["optional-dependencies"]["dev"][$(1)], sep="\n")
@@ -22,8 +21,8 @@ requirements = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
-play: .venv/installed ## Play a game of Evil:101 in the terminal
-	@.venv/bin/villainy play evil101 $(ARGS)
+play: .venv/installed ## Open the tables on the web, and the browser if there is one
+	@.venv/bin/villainy serve $(ARGS)
 
 test: .venv/installed .venv/dev .venv-pure/installed .venv-pure/dev ## Test the compiled and the pure build
 	@echo "villainy: tests of the compiled build"

@@ -39,6 +39,8 @@ from villainy.terminal.sitting import HUMAN, InUse, Sitter, Sitting, games_folde
 from villainy.words import LANGUAGES, Words, words_of
 
 PROGRAM = "villainy"
+HOST = "127.0.0.1"
+PORT = 8101
 WRONG = 2
 INTERRUPTED = 130
 KEY = "bold #ffbe3d"
@@ -88,6 +90,14 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--save", "file"),
         Argument("--resume", "file", optional=True),
     ),
+    "serve": (
+        Argument("--host", "host"),
+        Argument("--port", "number"),
+        Argument("--lan"),
+        Argument("--db", "address"),
+        Argument("--public-url", "address"),
+        Argument("--no-browser"),
+    ),
     "replay": (Argument("file", "file"), Argument("--as", "seat"), Argument("--quiet")),
     "rules": (Argument("game", "game"), Argument("clause", "clause")),
     "match": (
@@ -136,6 +146,7 @@ class Cli:
             return 0
         commands: dict[str, Callable[[Given], int]] = {
             "play": self._play,
+            "serve": self._serve,
             "replay": self._replay,
             "rules": self._rules,
             "match": self._match,
@@ -153,7 +164,7 @@ class Cli:
             elif argument.key == "help":
                 parser.add_argument("-h", "--help", action="store_true")
             elif not argument.value:
-                parser.add_argument(argument.name, action="store_true")
+                parser.add_argument(argument.name, action="store_true", dest=argument.key)
             else:
                 empty = "" if argument.optional else MISSING
                 action = "append" if argument.many else "store"
@@ -348,6 +359,18 @@ class Cli:
             line, column = (int(at[1]), int(at[2])) if at else (0, 0)
             raise Wrong("cli-error-bad-toml", file=str(path), line=line, column=column) from error
         return game.read_deck(source, path.name)
+
+    # villainy serve --------------------------------------------------------------------------------------------------
+
+    def _serve(self, given: "Given") -> int:
+        from villainy.table.config import TableConfig  # noqa: PLC0415  (the web takes its time to load)
+        from villainy.table.serve import serve  # noqa: PLC0415
+
+        config = TableConfig(db=given.get("db"), language=self.language, public_url=given.get("public-url"))
+        port = given.number("port", PORT)
+        return serve(
+            config, given.get("host") or HOST, port, lan=bool(given.get("lan")), browser=not given.get("no-browser")
+        )
 
     # villainy replay -------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,8 @@ cli-value-setting = NAME=VALUE
 cli-value-seat = SEAT
 cli-value-clause = CLAUSE
 cli-value-language = LANGUAGE
+cli-value-host = HOST
+cli-value-address = ADDRESS
 
 cli-help-help = Show this help.
 cli-version-help = Show the version, and whether it is compiled.
@@ -54,6 +56,20 @@ cli-play-example =
     villainy play evil101 --players 2 --option goal=30 --option pocket=may
     villainy play evil101 --deck my-deck.toml --seed moonlight
     villainy play --resume
+
+## villainy serve
+
+cli-serve-help = Open the tables on the web: play in a browser, with friends and bots.
+cli-serve-host-help = Where to listen; only on this machine (127.0.0.1) if you do not say.
+cli-serve-port-help = Which port; 8101 if you do not say, any free one for 0.
+cli-serve-lan-help = Let everybody in the house join: listen on all addresses and show a QR code.
+cli-serve-db-help = The database; if you do not say, one file in your own data folder.
+cli-serve-public-url-help = The address under which others find this server, for links and QR codes.
+cli-serve-no-browser-help = Do not open a browser.
+cli-serve-example =
+    villainy serve
+    villainy serve --lan
+    villainy serve --port 9000 --db sqlite:///evening.db --lang nn
 
 ## villainy replay
 

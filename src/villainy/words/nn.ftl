@@ -22,6 +22,8 @@ cli-value-setting = NAMN=VERDI
 cli-value-seat = PLASS
 cli-value-clause = PUNKT
 cli-value-language = SPRÅK
+cli-value-host = VERT
+cli-value-address = ADRESSE
 
 cli-help-help = Vis denne hjelpa.
 cli-version-help = Vis utgåva, og om ho er kompilert.
@@ -54,6 +56,20 @@ cli-play-example =
     villainy play evil101 --players 2 --option goal=30 --option pocket=may
     villainy play evil101 --deck min-stokk.toml --seed måneskin
     villainy play --resume
+
+## villainy serve
+
+cli-serve-help = Opne borda på nettet: spel i nettlesaren, med vener og botar.
+cli-serve-host-help = Kvar tenaren lyttar; berre på denne maskina (127.0.0.1) om du ikkje seier noko.
+cli-serve-port-help = Kva port; 8101 om du ikkje seier noko, ein ledig ein for 0.
+cli-serve-lan-help = La alle i huset vere med: lytt på alle adresser og vis ein QR-kode.
+cli-serve-db-help = Databasen; om du ikkje seier noko, éi fil i di eiga datamappe.
+cli-serve-public-url-help = Adressa som andre finn denne tenaren på, til lenkjer og QR-kodar.
+cli-serve-no-browser-help = Ikkje opne nokon nettlesar.
+cli-serve-example =
+    villainy serve
+    villainy serve --lan
+    villainy serve --port 9000 --db sqlite:///kveld.db --lang nn
 
 ## villainy replay
 

@@ -1,0 +1,304 @@
+"""The same table as JSON, for programs. A program is a person with a token, sent as `Authorization: Bearer`."""
+
+import secrets
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.response.sse import ServerSentEvent, ServerSentEventMessage
+
+from villainy.bots import LEVELS
+from villainy.engine.box import BadSetting
+from villainy.engine.errors import BadDeck
+from villainy.engine.record import Header
+from villainy.games import SHELF, box
+from villainy.table.door import Visitor
+from villainy.table.faults import Fault
+from villainy.table.live import SPECTATOR, House, Live, NoTable
+from villainy.table.pages import changed_or_beat
+from villainy.table.secret import hashed, new_token
+from villainy.table.storage import BOT, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
+    """Who wants to play."""
+
+    nickname: Name
+
+
+class Token(msgspec.Struct):
+    """Send it as `Authorization: Bearer`, and tell nobody."""
+
+    token: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game on the shelf."""
+
+    name: str
+    version: int
+    least: int
+    most: int
+    settings: dict[str, list[str | int]]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be opened. Each seat is `me`, `open`, `link` or the level of a bot."""
+
+    game: str
+    seats: Annotated[list[str], msgspec.Meta(min_length=1, max_length=12)]
+    settings: dict[str, str | int] = {}
+    deck: dict[str, Any] | None = None
+    spectators: bool = True
+    clock: Annotated[int, msgspec.Meta(ge=0, le=604800)] = 0
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat, as everybody may know it."""
+
+    number: int
+    kind: str
+    name: str
+    level: str
+    mine: bool
+
+
+class TableInfo(msgspec.Struct):
+    """A table, as everybody may know it."""
+
+    table: str
+    game: str
+    version: int
+    players: int
+    status: str
+    settings: dict[str, str | int]
+    seats: list[SeatInfo]
+    hash: str
+
+
+class Opened(msgspec.Struct):
+    """The new table, and the secrets of its open seats by number."""
+
+    table: TableInfo
+    secrets: dict[str, str]
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Take a seat; a seat by link needs its secret."""
+
+    secret: str = ""
+
+
+class OptionInfo(msgspec.Struct):
+    """Something that may be chosen now."""
+
+    option: int
+    kind: str
+    parts: list[int]
+
+
+class SeatView(msgspec.Struct):
+    """What a seat may know, and what it is asked. `question` goes back with the move."""
+
+    table: TableInfo
+    seat: int
+    view: dict[str, Any]
+    question: str
+    options: list[OptionInfo]
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer. The same `request` twice is played once."""
+
+    seat: int
+    option: Annotated[int, msgspec.Meta(ge=0)]
+    question: str
+    request: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Api(Controller):
+    """Everything for a program."""
+
+    path = "/api"
+
+    @get("/games", sync_to_thread=False)
+    def games(self) -> list[GameInfo]:
+        """The games, their settings and bots."""
+        return [_game(name) for name in SHELF]
+
+    @post("/people", status_code=201)
+    async def enter(self, house: House, visitor: Visitor, data: NewPerson) -> Token:
+        """Become somebody."""
+        token = new_token()
+        await house.store.new_person(hashed(token), data.nickname, visitor.language)
+        return Token(token)
+
+    @get("/tables")
+    async def tables(
+        self, house: House, visitor: Visitor, status: str = WAITING, mine: bool = False
+    ) -> list[TableInfo]:
+        """Open tables that anybody may join, or my own."""
+        me = _me(visitor).id if mine else None
+        rows = await house.store.tables(person=me, status=status, listed=None if mine else True)
+        return [_table(row, visitor.person) for row in rows]
+
+    @post("/tables", status_code=201)
+    async def open(self, house: House, visitor: Visitor, data: NewTable) -> Opened:
+        """Open a table; it begins when no seat is open."""
+        person = _me(visitor)
+        if data.game not in SHELF:
+            raise NotFoundException
+        header = _header(data)
+        seats = tuple(_seat(at, who, person) for at, who in enumerate(data.seats))
+        listed = OPEN in data.seats
+        table = await house.open(person.id, header, seats, listed=listed, spectators=data.spectators, clock=data.clock)
+        live = await house.table(table)
+        invitations = {str(at.number): house.invitation(live, at.number) for at in seats if at.kind == OPEN}
+        return Opened(_table(live.row, person), invitations)
+
+    @get("/tables/{table:str}")
+    async def table(self, house: House, visitor: Visitor, table: str) -> TableInfo:
+        """Who sits where, and whether the game has begun."""
+        return _table((await _live(house, table)).row, visitor.person)
+
+    @post("/tables/{table:str}/sit/{number:int}", status_code=200)
+    async def sit(self, house: House, visitor: Visitor, table: str, number: int, data: Sit) -> TableInfo:
+        """Take an open seat."""
+        person = _me(visitor)
+        live = await _live(house, table)
+        if not 0 <= number < live.row.header.players:
+            raise NotFoundException
+        if not live.row.listed and not house.seal.holds(data.secret, "seat", table, number):
+            raise PermissionDeniedException
+        await house.sit(live, number, person.id, person.nickname)
+        return _table(live.row, person)
+
+    @get("/tables/{table:str}/view")
+    async def view(self, house: House, visitor: Visitor, table: str, seat: int = SPECTATOR) -> SeatView:
+        """The game as a seat, or a spectator, sees it."""
+        live = await _live(house, table)
+        _may_see(live, visitor, seat)
+        async with live.lock:
+            return _seen(house, live, visitor, seat)
+
+    @post("/tables/{table:str}/move", status_code=200)
+    async def move(self, house: House, visitor: Visitor, table: str, data: Move) -> SeatView:
+        """Answer what is asked; the view afterwards."""
+        live = await _live(house, table)
+        if data.seat not in live.seats_of(_me(visitor).id):
+            raise PermissionDeniedException
+        await house.move(live, data.seat, data.option, data.question, data.request)
+        live = await _live(house, table)
+        async with live.lock:
+            return _seen(house, live, visitor, data.seat)
+
+    @get("/tables/{table:str}/events")
+    async def events(self, house: House, visitor: Visitor, table: str, seat: int = SPECTATOR) -> ServerSentEvent:
+        """A `view` event whenever what this viewer may know has changed."""
+        live = await _live(house, table)
+        _may_see(live, visitor, seat)
+        return ServerSentEvent(house.watched(_changes(house, visitor, table, seat)))
+
+    @get("/openapi.json", include_in_schema=False)
+    async def schema(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """What this page of the program looks like to programs."""
+        return Response(msgspec.json.encode(request.app.openapi_schema.to_schema()), media_type="application/json")
+
+
+def _me(visitor: Visitor) -> Person:
+    if visitor.person is None:
+        raise Fault("table-fault-token", 401)
+    return visitor.person
+
+
+async def _live(house: House, table: str) -> Live:
+    try:
+        return await house.table(table)
+    except NoTable as error:
+        raise NotFoundException from error
+
+
+def _may_see(live: Live, visitor: Visitor, seat: int) -> None:
+    if live.row.status == WAITING:
+        raise Fault("table-fault-not-begun", 409)
+    mine = live.seats_of(visitor.person.id if visitor.person else None)
+    if seat not in mine and not (seat == SPECTATOR and live.row.spectators):
+        raise PermissionDeniedException
+
+
+def _game(name: str) -> GameInfo:
+    known = box(name)
+    settings = {setting.name: list(setting.values) for setting in known.settings}
+    return GameInfo(name, known.version, known.seats.start, known.seats.stop - 1, settings, list(LEVELS))
+
+
+def _table(row: TableRow, person: Person | None) -> TableInfo:
+    me = person.id if person else None
+    seats = [SeatInfo(at.number, at.kind, at.name, at.level, me is not None and at.person == me) for at in row.seats]
+    header = row.header
+    return TableInfo(row.id, header.game, header.version, header.players, row.status, header.settings, seats, row.hash)
+
+
+def _seat(number: int, who: str, person: Person) -> SeatRow:
+    if who == "me":
+        return SeatRow(number, PERSON, "", person.nickname, person.id, False)
+    if who in {OPEN, "link"}:
+        return SeatRow(number, OPEN, "", "", None, False)
+    if who in LEVELS:
+        return SeatRow(number, BOT, who, who.capitalize(), None, False)
+    raise Fault("table-fault-seat")
+
+
+def _header(data: NewTable) -> Header:
+    known = box(data.game)
+    if len(data.seats) not in known.seats:
+        raise Fault("table-fault-number")
+    try:
+        deck = known.house_deck() if data.deck is None else known.read_deck(data.deck, "deck")
+        return Header(
+            game=known.name,
+            version=known.version,
+            players=len(data.seats),
+            settings=known.read_settings(data.settings),
+            ask_forced=True,
+            deck=deck.source,
+            seed=secrets.token_hex(16),
+            seats=[],
+        )
+    except BadSetting as error:
+        raise Fault("table-fault-setting", name=error.name, value=error.value, allowed=error.allowed) from error
+    except BadDeck as error:
+        raise Fault.of_deck(error) from error
+
+
+def _seen(house: House, live: Live, visitor: Visitor, seat: int) -> SeatView:
+    game = live.game
+    options = game.options(seat) if seat != SPECTATOR and live.row.status == PLAYING else []
+    return SeatView(
+        table=_table(live.row, visitor.person),
+        seat=seat,
+        view=game.view(live.viewer(seat)),
+        question=house.ticket(live, seat) if options else "",
+        options=[OptionInfo(option, kind, list(parts)) for option in options for kind, parts in [game.meaning(option)]],
+    )
+
+
+async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> AsyncIterator[ServerSentEventMessage]:
+    """Whole views, each when it differs from the one before."""
+    before = b""
+    while not house.stopping.is_set():
+        live = await house.table(table)
+        async with live.lock:
+            changed = live.changed
+            now = msgspec.json.encode(_seen(house, live, visitor, seat))
+        if now != before:
+            before = now
+            yield ServerSentEventMessage(data=now.decode(), event="view")
+        if not await changed_or_beat(changed):
+            yield ServerSentEventMessage(comment="here")
+    yield ServerSentEventMessage(data="", event="bye")

@@ -1,0 +1,149 @@
+"""The server: what it is made of, how it starts and stops, and how it answers when something is wrong."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+from villainy import __version__
+from villainy.engine.errors import GameOver, NotOffered, OutOfTurn, Refusal, StaleQuestion
+from villainy.table.api import Api
+from villainy.table.bots import Bots
+from villainy.table.config import TableConfig
+from villainy.table.door import Door, Visitor
+from villainy.table.faults import Fault
+from villainy.table.live import House, SeatTaken
+from villainy.table.pages import Web, common
+from villainy.table.render import STATIC, Pages, table_words
+from villainy.table.secret import Seal
+from villainy.table.storage import Store
+from villainy.words import LANGUAGES
+
+log = logging.getLogger("villainy.table")
+
+MOST_BYTES = 256 * 1024
+"""The largest request: a deck fits, a flood does not."""
+
+NOBODY: dict[str, Any] = {"csrf": "", "nickname": "", "languages": LANGUAGES, "theme": ""}
+
+REFUSALS: dict[type[Refusal], str] = {
+    NotOffered: "table-fault-not-offered",
+    OutOfTurn: "table-fault-out-of-turn",
+    StaleQuestion: "table-fault-stale",
+    GameOver: "table-fault-over",
+}
+
+
+async def make_app(config: TableConfig) -> tuple[Litestar, House]:
+    """A server with its database ready; its keys are stored there, so a restart invalidates no open page."""
+    store = Store(config.database())
+    await store.start()
+    seal = Seal(await store.key("seal"))
+    bots = Bots()
+    house = House(store, bots, seal, config.pace, config.public_url)
+    pages = Pages()
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        bots.start()
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+            bots.stop()
+            await store.stop()
+
+    middleware: list[Any] = [DefineMiddleware(Door, store=store, seal=seal, language=config.language)]
+    if config.requests_per_minute:
+        limit = RateLimitConfig(rate_limit=("minute", config.requests_per_minute), exclude=["/static", "/healthz"])
+        middleware.append(limit.middleware)
+    app = Litestar(
+        route_handlers=[
+            Web,
+            Api,
+            healthz,
+            metrics,
+            create_static_files_router(path="/static", directories=[str(STATIC)], cache_control=None),
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "pages": Provide(lambda: pages, sync_to_thread=False),
+            "visitor": Provide(_visitor, sync_to_thread=False),
+        },
+        middleware=middleware,
+        exception_handlers=_handlers(pages),
+        lifespan=[lifespan],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/stream"]),
+        request_max_body_size=MOST_BYTES,
+        openapi_config=OpenAPIConfig(
+            title=table_words("en").say("app-name"), version=__version__, enabled_endpoints=set()
+        ),
+    )
+    return app, house
+
+
+def _visitor(request: Request[Any, Any, Any]) -> Visitor:
+    visitor = request.scope["state"]["visitor"]
+    assert isinstance(visitor, Visitor)
+    return visitor
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz(house: House) -> str:
+    """The server answers, and its database does."""
+    await house.store.key("seal")
+    return "ok"
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(house: House) -> str:
+    """What a monitor wants to know, in the text form that most of them read."""
+    return "".join(f"villainy_{name} {value}\n" for name, value in house.figures().items())
+
+
+def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any], Response[Any]]]:
+    """Every fault is told in words, with the right status; nothing shows a traceback."""
+
+    def told(request: Request[Any, Any, Any], message: str, status: int) -> Response[Any]:
+        return fault(request, Fault(message, status))
+
+    def fault(request: Request[Any, Any, Any], error: Fault) -> Response[Any]:
+        visitor = request.scope["state"].get("visitor")
+        language = visitor.language if visitor else "en"
+        text = error.say(table_words(language))
+        if request.url.path.startswith("/api/"):
+            return Response({"fault": error.message, "message": text}, status_code=error.status)
+        if request.headers.get("x-requested-with") == "villainy":
+            return Response(text, status_code=error.status, media_type=MediaType.TEXT)
+        context = common(visitor) if visitor else NOBODY
+        html = pages.page("error.html", language, status=error.status, message=text, **context)
+        return Response(html, status_code=error.status, media_type=MediaType.HTML)
+
+    def refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[Any]:
+        return told(request, REFUSALS.get(type(error), "table-fault-refused"), 409)
+
+    def taken(request: Request[Any, Any, Any], _: SeatTaken) -> Response[Any]:
+        return told(request, "table-fault-taken", 409)
+
+    def http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+        if isinstance(error, ValidationException):
+            return told(request, "table-fault-request", 400)
+        known = {401: "table-fault-forbidden", 403: "table-fault-forbidden", 404: "table-fault-missing"}
+        known |= {405: "table-fault-missing", 413: "table-fault-large", 429: "table-fault-often"}
+        return told(request, known.get(error.status_code, "table-fault-request"), error.status_code)
+
+    def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+        log.error("request-failed %s %s", request.method, request.url.path, exc_info=error)
+        return told(request, "table-fault-broken", 500)
+
+    return {Fault: fault, Refusal: refusal, SeatTaken: taken, HTTPException: http, Exception: broken}

@@ -1,0 +1,33 @@
+"""What a server is started with; everything has a default that works."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from villainy.table.storage import sqlite
+
+
+def data_folder() -> Path:
+    """Where games are kept: VILLAINY_HOME, or this user's place for such things."""
+    home = os.environ.get("VILLAINY_HOME")
+    if home:
+        return Path(home)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "villainy"
+
+
+@dataclass(frozen=True)
+class TableConfig:
+    """A server of tables."""
+
+    db: str = ""
+    """The database's address; by default one SQLite file in the data folder."""
+    language: str = "en"
+    public_url: str = ""
+    """Where others find this server; by default where they asked for it."""
+    pace: float = 0.7
+    """Seconds between two moves of bots."""
+    requests_per_minute: int = 600
+    """From one address; 0 for no limit."""
+
+    def database(self) -> str:
+        return self.db or sqlite(data_folder() / "tables.db")

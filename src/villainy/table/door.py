@@ -1,0 +1,100 @@
+"""The door: who comes in, in which language, and what every answer carries out again."""
+
+from dataclasses import dataclass
+from http.cookies import SimpleCookie
+from typing import TYPE_CHECKING, Final
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+
+from villainy.table.secret import Seal, hashed, new_token
+from villainy.table.storage import Person, Store
+from villainy.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+COOKIE: Final = "villainy"
+LANGUAGE: Final = "lang"
+YEAR: Final = 365 * 24 * 3600
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types villainy"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+@dataclass
+class Visitor:
+    """A browser at the door. It has a token from its first visit on, and a person once it has a nickname."""
+
+    token: str
+    person: Person | None
+    language: str
+    theme: str
+    csrf: str
+
+
+class Door:
+    """Finds out who comes in, and puts the safety headers on what goes out."""
+
+    def __init__(self, app: "ASGIApp", store: Store, seal: Seal, language: str) -> None:
+        self.app = app
+        self.store = store
+        self.seal = seal
+        self.language = language
+
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        cookies = SimpleCookie(headers.get("cookie", ""))
+        bearer = headers.get("authorization", "")
+        token = cookies[COOKIE].value if COOKIE in cookies else ""
+        if bearer.startswith("Bearer "):
+            token = bearer.removeprefix("Bearer ").strip()
+        fresh = not token
+        token = token or new_token()
+        person = None if fresh else await self.store.person(token=hashed(token))
+        chosen = cookies[LANGUAGE].value if LANGUAGE in cookies else ""
+        language = chosen or (person.language if person else wanted(headers.get("accept-language", ""), self.language))
+        language = language if language in LANGUAGES else self.language
+        theme = cookies["theme"].value if "theme" in cookies else ""
+        theme = theme if theme in {"dark", "light"} else ""
+        scope["state"]["visitor"] = Visitor(token, person, language, theme, self.seal.mark("csrf", token))
+
+        async def out(message: "Message") -> None:
+            if message["type"] == "http.response.start":
+                found = MutableScopeHeaders(message)
+                for name, value in HEADERS.items():
+                    found.setdefault(name, value)
+                if fresh and scope["method"] == "GET" and "text/html" in headers.get("accept", ""):
+                    found.add("set-cookie", cookie(COOKIE, token, secure=scope["scheme"] == "https"))
+            await send(message)
+
+        await self.app(scope, receive, out)
+
+
+def cookie(name: str, value: str, *, secure: bool) -> str:
+    """A cookie for this site alone, out of reach of scripts; over plain http it cannot be Secure."""
+    return f"{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+
+
+def wanted(accept: str, default: str) -> str:
+    """The first language of the browser that we speak; who reads Norwegian of any kind is offered Nynorsk."""
+    for part in accept.split(","):
+        language = part.split(";")[0].strip().split("-")[0].lower()
+        if language in {"nn", "nb", "no"}:
+            return "nn"
+        if language in LANGUAGES:
+            return language
+    return default

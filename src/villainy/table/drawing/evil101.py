@@ -1,0 +1,554 @@
+"""The table of Evil:101 as its page shows it: cards, places, hands, and where each option can be taken."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from villainy.engine.game import Deck, View
+from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
+from villainy.games.evil101.words import LETTERS, Evil101Words
+from villainy.words import Words
+
+SHAPES: Final = ("bomb", "coin", "mask", "ray", "gear", "fang")
+"""Symbols that we have drawn; a deck's other symbols get a spare shape each."""
+SPARE: Final = ("star", "drop", "key", "crown", "moon", "shield", *SHAPES)
+COLOUR: Final = re.compile(r"#[0-9a-fA-F]{3,8}")
+PALETTE: Final = ("#D55E00", "#F0E442", "#CC79A7", "#56B4E9", "#0072B2", "#009E73")
+VEHICLES: Final = ("#D55E00", "#56B4E9", "#009E73")
+
+LINE: Final = 13
+LINE_OF_TARGET: Final = 15
+"""Letters that fit on one line of a card."""
+LONG_NAME: Final = 26
+"""Letters that fit on two lines of a Target."""
+
+MOST_LINES: Final = 20_000
+"""Lines of logs that are kept ready for all tables with the same deck and language."""
+
+HIDDEN_PHASES: Final = ("setup", "plot", "dic")
+"""While these last, a laid Plot lies face down."""
+PHASES: Final = ("plot", "dic", "chase", "hoarding", "cleaners")
+
+AT_A_PLACE: Final = {"place": PLOT, "lay": AGENT}
+"""Options that put a card somewhere, and which hand it comes from."""
+BY_A_CARD: Final = {"swap-plot": PLOT, "swap-agent": AGENT, "dump": AGENT, "drive": CHASE}
+"""Options that a card alone stands for."""
+REFUSING: Final = {"refused", "skip", "stop", "accept", "let-go", "leave", "keep"}
+"""Options that say no; on the keyboard they are all 0."""
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A symbol, or a vehicle, as it is drawn. `value` is what it pays there; -1 where nothing is counted."""
+
+    name: str
+    shape: str
+    colour: str
+    value: int = -1
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What stands on a card."""
+
+    face: int
+    kind: str
+    name: str
+    signs: tuple[Sign, ...]
+    points: int
+    full: str
+    """All of it in words."""
+    beats: Sign | None = None
+    loses: Sign | None = None
+    ring: str = ""
+
+    @property
+    def fit(self) -> str:
+        """How small the name must be written: "long" and "tiny" are for names and words that would not fit."""
+        word = max(len(part) for part in self.name.replace("-", " ").split() or [""])
+        line = LINE_OF_TARGET if self.kind == "target" else LINE
+        if word > line + 5:
+            return "tiny"
+        return "long" if word > line or (self.kind == "target" and len(self.name) > LONG_NAME) else ""
+
+
+@dataclass(frozen=True)
+class Pic:
+    """A card on the table. `mark` stays with it from view to view, so that it glides; unknown cards have none."""
+
+    kind: str
+    printed: Printed | None
+    mark: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option that is offered. `key` is how the keyboard says it; `pick` the card that it begins with, -1: none."""
+
+    option: int
+    text: str
+    gain: str
+    key: str
+    pick: int = -1
+    worth: int = -1
+    refusing: bool = False
+
+
+@dataclass(frozen=True)
+class Held:
+    """A card in a hand. `pick` numbers the faces that can be taken; `why` is an option that could tell why not."""
+
+    pic: Pic
+    pick: int = -1
+    direct: Choice | None = None
+    why: int = -1
+    places: str = ""
+    hints: tuple["Hint", ...] = ()
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a Plot would bring at a place, for its owner's eyes."""
+
+    letter: str
+    worth: int
+
+
+@dataclass(frozen=True)
+class Group:
+    """Cards of one kind in somebody's hand."""
+
+    kind: str
+    title: str
+    cards: tuple[Held, ...]
+    active: bool = False
+    aside: bool = False
+
+
+@dataclass(frozen=True)
+class Why:
+    """A picked card does not go to this place; the option tells why."""
+
+    pick: int
+    option: int
+
+
+@dataclass(frozen=True)
+class Place:
+    """A Target and what lies on it."""
+
+    number: int
+    letter: str
+    target: Pic | None
+    owner: int
+    plot: Pic | None
+    hidden: bool
+    """Whether the Plot, known to the viewer or not, still lies face down for others."""
+    agent: Pic | None
+    verdict: str
+    score: int
+    drops: tuple[Choice, ...]
+    whys: tuple[Why, ...]
+
+    @property
+    def open(self) -> bool:
+        """Whether something can be laid there now."""
+        return bool(self.drops)
+
+
+@dataclass(frozen=True)
+class Plate:
+    """Somebody at the table."""
+
+    seat: int
+    name: str
+    points: int
+    handler: bool
+    asked: bool
+    me: bool
+    winner: bool
+    plots: int
+    agents: int
+    chases: int
+    letter: str
+    """Where their Plot lies."""
+    about: str
+
+
+@dataclass
+class Board:
+    """Everything that the page shows."""
+
+    plates: list[Plate]
+    places: list[Place]
+    groups: list[Group]
+    others: list[Group]
+    flat: list[Choice]
+    """Options that need no card."""
+    choices: list[Choice]
+    """All options, in the order of the list."""
+    road: list[Pic]
+    phase: str
+    phases: list[tuple[str, bool]]
+    round: str
+    goal: int
+    question: str
+    piles: list[tuple[str, int, str]]
+    playoff: str
+    most: int
+    picks: bool = field(default=False)
+
+
+class Ink:
+    """Symbols and cards of a deck as they are drawn in one language; made once, used by all its tables."""
+
+    def __init__(self, words: Evil101Words) -> None:
+        self.words = words
+        self.deck = words.deck
+        ids = [str(entry["id"]) for entry in self.deck.source["symbol"]]
+        spare = iter(SPARE)
+        shapes = [mark if mark in SHAPES else next(spare) for mark in ids]
+        self.signs = [
+            Sign(symbol.name, f"sym-{shape}", _colour(symbol.colour, number))
+            for number, (symbol, shape) in enumerate(zip(words.symbols, shapes, strict=True))
+        ]
+        self._spoken = {str(escape(words.sign(number))): sign for number, sign in enumerate(self.signs)}
+        self._painted = re.compile("|".join(re.escape(text) for text in sorted(self._spoken, key=len, reverse=True)))
+        self._cards = [self._print(face) for face in range(len(self.deck.back))]
+        self._drawn: dict[int, Markup] = {}
+        self._told: dict[tuple[int, str, str], Markup] = {}
+        self.paint = lru_cache(maxsize=4096)(self._paint)
+
+    def card(self, face: int) -> Printed:
+        """What is printed on a face."""
+        return self._cards[face]
+
+    def vehicle(self, kind: int) -> Sign:
+        kind %= len(TYPES)
+        return Sign(self.words.vehicle(kind), TYPES[kind], VEHICLES[kind])
+
+    def drawn(self, printed: Printed, template: Callable[[Printed], Markup]) -> Markup:
+        """The inside of a card, by a template that is filled once for each face."""
+        if printed.face not in self._drawn:
+            self._drawn[printed.face] = template(printed)
+        return self._drawn[printed.face]
+
+    def story(self, log: Sequence[Mapping[str, Any]], template: Callable[..., Markup], *more: object) -> Markup:
+        """The lines of a log, each by a template that is filled once: a log is sent again with every view."""
+        told = self._told
+        if len(told) > MOST_LINES:
+            told.clear()
+        lines: list[str] = []
+        for line in log:
+            key = (line["n"], line["text"], line["clause"])
+            found = told.get(key)
+            if found is None:
+                found = told[key] = template(self, line, *more)
+            lines.append(found)
+        return Markup("".join(lines))  # noqa: S704  (each line is markup already)
+
+    def _paint(self, text: str) -> Markup:
+        """A text with its symbols drawn; their names stay there for who listens."""
+        return Markup(self._painted.sub(self._inline, str(escape(text))))  # noqa: S704  (escaped, then drawn on)
+
+    def _inline(self, found: re.Match[str]) -> str:
+        sign = self._spoken[found.group()]
+        drawn = Markup('<svg class="sym" color="{}" aria-hidden="true"><use href="#{}"/></svg>')
+        return drawn.format(sign.colour, sign.shape) + Markup('<span class="unseen">{}</span>').format(sign.name)
+
+    def _print(self, face: int) -> Printed:
+        deck, words = self.deck, self.words
+        back = deck.back[face]
+        full = words.shown(face)
+        if back == CHASE:
+            kind = deck.type[face]
+            return Printed(
+                face,
+                "chase",
+                words.card(face),
+                (self.vehicle(kind),),
+                -1,
+                full,
+                beats=self.vehicle(kind + 1),
+                loses=self.vehicle(kind - 1),
+                ring=words.ring(face),
+            )
+        value = deck.value[face]
+        symbols = words.symbols_of(face)
+        signs = tuple(
+            Sign(sign.name, sign.shape, sign.colour, value[number] if BACKS[back] == "target" else -1)
+            for number, sign in ((number, self.signs[number]) for number in symbols)
+        )
+        return Printed(face, BACKS[back], words.card(face), signs, deck.points[face] if back == PLOT else -1, full)
+
+
+class Art:
+    """Words and pictures of one table in one language."""
+
+    def __init__(self, deck: Deck, words: Evil101Words, names: Sequence[str]) -> None:
+        assert isinstance(deck, Cards)
+        self.deck = deck
+        self.words = words
+        self.names = list(names)
+        self.say = words.words.say
+        self.ink = _ink(deck, words.words)
+        self.card = self.ink.card
+        self.paint = self.ink.paint
+        self.drawn = self.ink.drawn
+        self.story = self.ink.story
+
+    # The whole table --------------------------------------------------------------------------------------------------
+
+    def board(self, view: View, asks: Mapping[str, Any] | None) -> Board:
+        """The table as the view has it, with the options where they can be taken."""
+        options = [] if asks is None else list(asks["options"])
+        picks = self._picks(options)
+        choices = [self._choice(option, view, picks) for option in options]
+        return Board(
+            plates=[self._plate(view, seat) for seat in range(view["players"])],
+            places=[self._place(view, number, choices, options, picks) for number in range(view["players"])],
+            groups=self._hand(view, choices, options, picks),
+            others=self._others(view),
+            flat=[choice for choice in choices if choice.pick < 0],
+            choices=choices,
+            road=[self._pic(card) for card in view["road"]],
+            phase=self.words.phase(view),
+            phases=[(self.say(f"phase-{phase}"), phase == view["phase"]) for phase in PHASES],
+            round=self.say("board-round", round=view["round"]),
+            goal=view["goal"],
+            question=self.words.question(view),
+            piles=[(back, view["piles"][back], self.say(f"type-{back}")) for back in BACKS],
+            playoff=", ".join(self.names[seat] for seat in view["contenders"]),
+            most=max(view["goal"], *(seat["points"] for seat in view["seats"])),
+            picks=bool(picks),
+        )
+
+    def _pic(self, card: Mapping[str, Any], mark: str = "") -> Pic:
+        printed = self.card(card["face"])
+        return Pic(printed.kind, printed, mark or f"c{card['card']}")
+
+    def _picks(self, options: Sequence[Mapping[str, Any]]) -> dict[int, int]:
+        """The faces that options begin with, numbered."""
+        faces: dict[int, int] = {}
+        for option in options:
+            face = self._face(option["kind"], option["parts"])
+            if face >= 0:
+                faces.setdefault(face, len(faces))
+        return faces
+
+    def _face(self, kind: str, parts: Sequence[int]) -> int:
+        back = AT_A_PLACE.get(kind, BY_A_CARD.get(kind, -1))
+        return -1 if back < 0 else self.deck.first_face[back] + parts[0]
+
+    def _choice(self, option: Mapping[str, Any], view: View, picks: Mapping[int, int]) -> Choice:
+        kind, parts, number = option["kind"], option["parts"], option["option"]
+        pick = picks.get(self._face(kind, parts), -1)
+        if kind in AT_A_PLACE:
+            key = f"{pick + 1}{LETTERS[parts[1]]}"
+        elif pick >= 0:
+            key = str(pick + 1)
+        elif kind == "buy":
+            key = str(parts[0])
+        else:
+            key = "0" if kind in REFUSING else "1"
+        return Choice(
+            number,
+            option["text"],
+            self.words.gain(number, view),
+            key if pick < 9 and len(key) <= 2 else "",
+            pick,
+            self.words.worth(number, view),
+            kind in REFUSING or (kind == "buy" and parts[0] == 0),
+        )
+
+    def _plate(self, view: View, seat: int) -> Plate:
+        shown = view["seats"][seat]
+        handler = seat == view["handler"]
+        holds = [
+            self.say("board-agents", n=view["agents"]["count"])
+            if handler
+            else self.say("board-plots", n=shown["plots"]["count"]),
+            self.say("board-chases-short", n=shown["chases"]["count"]),
+        ]
+        return Plate(
+            seat=seat,
+            name=self.names[seat],
+            points=shown["points"],
+            handler=handler,
+            asked=seat in view["asked"],
+            me=seat == view["seat"],
+            winner=seat in view["winners"],
+            plots=shown["plots"]["count"],
+            agents=view["agents"]["count"] if handler else 0,
+            chases=shown["chases"]["count"],
+            letter=LETTERS[shown["place"]] if shown["place"] >= 0 else "",
+            about=", ".join(holds),
+        )
+
+    def _place(
+        self,
+        view: View,
+        number: int,
+        choices: Sequence[Choice],
+        options: Sequence[Mapping[str, Any]],
+        picks: Mapping[int, int],
+    ) -> Place:
+        shown = view["row"][number]
+        pairs = [
+            (choice, option)
+            for choice, option in zip(choices, options, strict=True)
+            if option["kind"] in AT_A_PLACE and option["parts"][1] == number
+        ]
+        drops = tuple(choice for choice, _ in pairs)
+        offered = {choice.pick for choice in drops}
+        target = shown["target"]
+        mine = shown["owner"] == view["seat"]
+        plot = None
+        if shown["owner"] >= 0:
+            known = shown["plot"]
+            plot = (
+                Pic("plot", None, f"plot-{number}")
+                if known is None
+                else self._pic(known, "" if mine else f"plot-{number}")
+            )
+        verdict, score = self._verdict(view, number)
+        return Place(
+            number=number,
+            letter=LETTERS[number],
+            target=None if target is None else self._pic(target),
+            owner=shown["owner"],
+            plot=plot,
+            hidden=self._hidden(view, number),
+            agent=None if shown["agent"] is None else self._pic(shown["agent"]),
+            verdict=verdict,
+            score=score,
+            drops=drops,
+            whys=() if target is None else self._whys(number, options, offered, picks),
+        )
+
+    def _whys(
+        self, number: int, options: Sequence[Mapping[str, Any]], offered: set[int], picks: Mapping[int, int]
+    ) -> tuple[Why, ...]:
+        """For every card that can be laid somewhere, but not here: the option that can tell why not."""
+        kinds = {option["kind"] for option in options} & set(AT_A_PLACE)
+        found: list[Why] = []
+        for kind in kinds:
+            first = self.deck.first_face[AT_A_PLACE[kind]]
+            for face, pick in picks.items():
+                if pick not in offered:
+                    found.append(Why(pick, self.deck.space.option(kind, (face - first, number))))
+        return tuple(found)
+
+    def _hidden(self, view: View, number: int) -> bool:
+        """Whether the Plot lies face down. Once somebody else's Plot is open, those with an Agent have been turned."""
+        shown = view["row"][number]
+        if shown["owner"] < 0 or shown["foiled"] or view["over"] or view["phase"] not in HIDDEN_PHASES:
+            return False
+        if shown["owner"] != view["seat"]:
+            return True
+        others = [place for place in view["row"] if place["owner"] not in {-1, view["seat"]}]
+        return shown["agent"] is None or not any(place["plot"] for place in others)
+
+    def _verdict(self, view: View, number: int) -> tuple[str, int]:
+        """How it went at a place, once the Plot is turned: foiled or through, and what it brings."""
+        shown = view["row"][number]
+        if not shown["plot"] or not shown["target"] or self._hidden(view, number):
+            return "", -1
+        score = self.words.score(shown["plot"]["face"], shown["target"]["face"])
+        return ("foiled", -1) if shown["foiled"] else ("through", score)
+
+    # Hands ------------------------------------------------------------------------------------------------------------
+
+    def _hand(
+        self, view: View, choices: Sequence[Choice], options: Sequence[Mapping[str, Any]], picks: Mapping[int, int]
+    ) -> list[Group]:
+        """The viewer's own cards; what is asked about first."""
+        seat: int = view["seat"]
+        if seat >= view["players"]:
+            return []
+        mine = view["seats"][seat]
+        handler = seat == view["handler"]
+        wanted = {AT_A_PLACE.get(option["kind"], BY_A_CARD.get(option["kind"], -1)) for option in options}
+        hands: list[tuple[int, str, Any]] = []
+        if handler:
+            hands.append((AGENT, self.say("board-your-agents"), view["agents"]))
+        hands += [
+            (PLOT, self.say("board-your-plots-aside" if handler else "board-your-plots"), mine["plots"]),
+            (CHASE, self.say("board-your-chases"), mine["chases"]),
+        ]
+        hands.sort(key=lambda hand: hand[0] not in wanted)
+        groups: list[Group] = []
+        for back, title, cards in hands:
+            if cards["count"] == 0:
+                continue
+            held = tuple(self._held(view, back, card, choices, options, picks, wanted) for card in cards["known"])
+            groups.append(Group(BACKS[back], title, held, back in wanted, handler and back == PLOT))
+        return groups
+
+    def _held(
+        self,
+        view: View,
+        back: int,
+        card: Mapping[str, Any],
+        choices: Sequence[Choice],
+        options: Sequence[Mapping[str, Any]],
+        picks: Mapping[int, int],
+        wanted: set[int],
+    ) -> Held:
+        pic = self._pic(card)
+        pick = picks.get(card["face"], -1)
+        if pick < 0:
+            asks = bool(options) and (back in wanted or back == CHASE)
+            return Held(pic, why=self._why(view, back, card["face"], options) if asks else -1)
+        own = [(choice, option) for choice, option in zip(choices, options, strict=True) if choice.pick == pick]
+        direct = next((choice for choice, option in own if option["kind"] in BY_A_CARD), None)
+        hints = tuple(
+            Hint(LETTERS[option["parts"][1]], choice.worth) for choice, option in own if option["kind"] in AT_A_PLACE
+        )
+        return Held(pic, pick, direct, places=" ".join(hint.letter for hint in hints), hints=hints)
+
+    def _why(self, view: View, back: int, face: int, options: Sequence[Mapping[str, Any]]) -> int:
+        """An option with this card that is not offered, to ask about."""
+        option = self.deck.space.option
+        number = face - self.deck.first_face[back]
+        if back == CHASE:
+            return option("drive", (number,))
+        for kind, of in AT_A_PLACE.items():
+            if of != back:
+                continue
+            waiting = [at for at, place in enumerate(view["row"]) if self._waits(kind, place)]
+            return option(kind, (number, waiting[0] if waiting else 0))
+        return -1
+
+    @staticmethod
+    def _waits(kind: str, place: Mapping[str, Any]) -> bool:
+        if place["target"] is None:
+            return False
+        return place["owner"] < 0 if kind == "place" else place["owner"] >= 0 and place["agent"] is None
+
+    def _others(self, view: View) -> list[Group]:
+        """What the viewer knows of other hands."""
+        groups: list[Group] = []
+        for seat in range(view["players"]):
+            if seat == view["seat"]:
+                continue
+            hands = [view["seats"][seat]["plots"], view["seats"][seat]["chases"]]
+            if seat == view["handler"]:
+                hands.insert(0, view["agents"])
+            held = tuple(Held(self._pic(card)) for cards in hands for card in cards["known"])
+            if held:
+                groups.append(Group("known", self.names[seat], held))
+        return groups
+
+
+@lru_cache(maxsize=64)
+def _ink(deck: Cards, words: Words) -> Ink:
+    return Ink(Evil101Words(words, deck, ()))
+
+
+def _colour(colour: str, number: int) -> str:
+    return colour if COLOUR.fullmatch(colour) else PALETTE[number % len(PALETTE)]

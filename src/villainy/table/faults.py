@@ -1,0 +1,32 @@
+"""What is wrong with a request, as a message of the word files, so that everybody reads it in their language."""
+
+from villainy.engine.errors import BadDeck
+from villainy.words import Words
+
+
+class Fault(Exception):
+    """A request that cannot be granted: nothing has changed, and the message says what to do."""
+
+    def __init__(self, message: str, status: int = 400, **args: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.status = status
+        self.details = args
+        self.problem = ""
+        """A second message, told within the first as `problem`."""
+        self.problem_details: dict[str, str | int] = {}
+
+    def say(self, words: Words) -> str:
+        """The message in a language."""
+        if not self.problem:
+            return words.say(self.message, **self.details)
+        return words.say(self.message, problem=words.say(self.problem, **self.problem_details), **self.details)
+
+    @staticmethod
+    def of_deck(error: BadDeck) -> "Fault":
+        """A deck that cannot be played: which card, which field, and what is wrong with it."""
+        fault = Fault("table-fault-deck", 400, where=": ".join(part for part in (error.card, error.field) if part))
+        hint = "yes" if error.details.get("meant") else "no"
+        fault.problem = f"deck-{error.problem}"
+        fault.problem_details = {"hint": hint, **error.details}
+        return fault

@@ -1,0 +1,457 @@
+"""Tables in memory: who is asked, who watches, and moves that are stored before anybody sees them."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from villainy.engine.errors import Refusal, StaleQuestion
+from villainy.engine.event import Event
+from villainy.engine.game import Game
+from villainy.engine.record import Entry, Header, Play, Record, fingerprint
+from villainy.games import box
+from villainy.table.bots import Bots
+from villainy.table.secret import Seal
+from villainy.table.storage import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Behind,
+    ChatRow,
+    SeatRow,
+    Store,
+    TableRow,
+    Twice,
+)
+
+log = logging.getLogger("villainy.table")
+T = TypeVar("T")
+
+SPECTATOR = -1
+GRACE = 30.0
+"""Seconds that a person is given beyond the clock before a bot stands in."""
+
+
+class NoTable(Exception):
+    """There is no such table, or it is not for these eyes."""
+
+
+class SeatTaken(Exception):
+    """Somebody else sits there."""
+
+
+@dataclass
+class Proposal:
+    """Somebody asks to take back more than they may alone; the others must all agree."""
+
+    seat: int
+    kept: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Live:
+    """One table in memory. Its lock is held while something is decided and stored, and while it is shown."""
+
+    def __init__(self, row: TableRow, entries: list[Entry], requests: set[str], chat: list[ChatRow]) -> None:
+        self.row = row
+        self.chat = chat
+        self.requests = requests
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.asked_at = time.monotonic()
+        self.proposal: Proposal | None = None
+        self.events: list[Event] = []
+        self.marks: list[int] = []
+        """How many events had happened after each entry that stands."""
+        self.play: Play | None = None
+        if row.status != WAITING:
+            self.play = Record(row.header, entries, "").resume(box)
+            self.retell()
+
+    @property
+    def game(self) -> Game:
+        assert self.play is not None
+        return self.play.game
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.row.seats]
+
+    def retell(self) -> None:
+        """All events of the moves that stand, anew: after loading, and after a take-back."""
+        assert self.play is not None
+        told = Play(self.play.box, self.play.header)
+        self.events = told.events()
+        for entry in self.play.line:
+            told.apply(entry)
+            self.events += told.events()
+        self.play.events()
+
+    def viewer(self, seat: int) -> int:
+        """The engine's number for a seat or a spectator."""
+        return self.row.header.players if seat == SPECTATOR else seat
+
+    def seats_of(self, person: int | None) -> list[int]:
+        return [seat.number for seat in self.row.seats if seat.person == person and person is not None]
+
+    def plays_itself(self, seat: int) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.row.seats[seat].kind == BOT or self.row.seats[seat].stand_in
+
+    def wake(self) -> None:
+        """Tell everybody who watches that there may be something new."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+class House:
+    """All tables. Any of them is rebuilt from storage when somebody asks for it."""
+
+    def __init__(self, store: Store, bots: Bots, seal: Seal, pace: float = 0.7, public_url: str = "") -> None:
+        self.store = store
+        self.bots = bots
+        self.seal = seal
+        self.public_url = public_url
+        self.pace = pace
+        """Seconds between the moves of bots, for people to follow."""
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._clock: asyncio.Task[None] | None = None
+        self.stopping = asyncio.Event()
+        self.moves = 0
+        self.watchers = 0
+
+    async def start(self) -> None:
+        """Go on with the games in which a bot is asked."""
+        self._clock = asyncio.create_task(self._watch_clocks())
+        for row in await self.store.tables(status=PLAYING, most=1000):
+            self._drive(await self.table(row.id))
+
+    async def stop(self) -> None:
+        """Let what is being stored be stored."""
+        self.ending()
+        tasks = [*self._drivers.values(), *([self._clock] if self._clock else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def ending(self) -> None:
+        """Tell the streams to end: the server is about to stop."""
+        self.stopping.set()
+        for live in self._live.values():
+            live.wake()
+
+    async def watched(self, stream: AsyncIterator[T]) -> AsyncIterator[T]:
+        """Counts a stream while somebody listens to it."""
+        self.watchers += 1
+        try:
+            async for said in stream:
+                yield said
+        finally:
+            self.watchers -= 1
+
+    def figures(self) -> dict[str, int]:
+        """Counts for monitors."""
+        return {
+            "tables_in_memory": len(self._live),
+            "tables_playing": sum(live.row.status == PLAYING for live in self._live.values()),
+            "moves_total": self.moves,
+            "watchers": self.watchers,
+        }
+
+    # Opening, sitting, starting -------------------------------------------------------------------------------------
+
+    async def open(
+        self, host: int, header: Header, seats: tuple[SeatRow, ...], *, listed: bool, spectators: bool, clock: int
+    ) -> str:
+        """A new table; it begins by itself when no seat is open."""
+        now = time.time()
+        table = secrets.token_urlsafe(9)
+        row = TableRow(
+            id=table,
+            header=header,
+            status=WAITING,
+            host=host,
+            listed=listed,
+            spectators=spectators,
+            clock=clock,
+            again=None,
+            hash="",
+            created=now,
+            changed=now,
+            seats=seats,
+        )
+        await self.store.new_table(row)
+        await self._begin_if_full(await self.table(table))
+        return table
+
+    async def sit(self, live: Live, number: int, person: int, name: str) -> None:
+        """Take an open seat."""
+        async with live.lock:
+            values = {"kind": PERSON, "person": person, "name": name}
+            if not await self.store.change_seat(live.row.id, number, only_if=OPEN, **values):
+                raise SeatTaken
+            self._seat(live, number, kind=PERSON, person=person, name=name)
+        live.wake()
+        await self._begin_if_full(live)
+
+    async def fill(self, live: Live, number: int, level: str, name: str) -> None:
+        """Put a bot on an open seat."""
+        async with live.lock:
+            values = {"kind": BOT, "level": level, "name": name}
+            if not await self.store.change_seat(live.row.id, number, only_if=OPEN, **values):
+                raise SeatTaken
+            self._seat(live, number, kind=BOT, level=level, name=name)
+        live.wake()
+        await self._begin_if_full(live)
+
+    async def stand_in(self, live: Live, number: int, *, on: bool) -> None:
+        """A bot plays for an absent person, or the person takes the seat back."""
+        async with live.lock:
+            await self.store.change_seat(live.row.id, number, stand_in=on)
+            self._seat(live, number, stand_in=on)
+            live.asked_at = time.monotonic()
+        live.wake()
+        self._drive(live)
+
+    async def link_again(self, live: Live, table: str) -> None:
+        """The same people play on at another table."""
+        await self.store.change_table(live.row.id, again=table)
+        live.row = replace(live.row, again=table)
+        live.wake()
+
+    def invitation(self, live: Live, number: int) -> str:
+        """The secret of a seat: who has it may sit there."""
+        return self.seal.mark("seat", live.row.id, number)
+
+    def _seat(self, live: Live, number: int, **values: object) -> None:
+        seats = tuple(
+            replace(seat, **values) if seat.number == number else seat  # type: ignore[arg-type]
+            for seat in live.row.seats
+        )
+        live.row = replace(live.row, seats=seats)
+
+    async def _begin_if_full(self, live: Live) -> None:
+        async with live.lock:
+            if live.row.status != WAITING or any(seat.kind == OPEN for seat in live.row.seats):
+                return
+            names = [seat.name for seat in live.row.seats]
+            header = Header(
+                game=live.row.header.game,
+                version=live.row.header.version,
+                players=live.row.header.players,
+                settings=live.row.header.settings,
+                ask_forced=True,
+                deck=live.row.header.deck,
+                seed=live.row.header.seed,
+                seats=names,
+            )
+            await self.store.change_table(live.row.id, status=PLAYING, header=header)
+            live.row = replace(live.row, status=PLAYING, header=header)
+            live.play = Play(box(header.game), header)
+            live.retell()
+            live.asked_at = time.monotonic()
+        live.wake()
+        self._drive(live)
+
+    # Playing --------------------------------------------------------------------------------------------------------
+
+    async def table(self, table: str) -> Live:
+        """The table, from memory or from storage."""
+        found = self._live.get(table)
+        if found is not None:
+            return found
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        async with lock:
+            if table in self._live:
+                return self._live[table]
+            row = await self.store.table(table)
+            if row is None:
+                raise NoTable
+            entries, requests = await self.store.entries(table)
+            live = Live(row, entries, requests, await self.store.chat(table))
+            self._live[table] = live
+        self._loading.pop(table, None)
+        return live
+
+    def ticket(self, live: Live, seat: int) -> str:
+        """Names the question that this seat is asked now; tells nothing about how many there were."""
+        assert live.play is not None
+        taken_back = sum(entry[0] == "take-back" for entry in live.play.entries)
+        return self.seal.mark("question", live.row.id, seat, live.game.number, taken_back)
+
+    async def move(self, live: Live, seat: int, option: int, ticket: str, request: str) -> None:
+        """A seat answers: stored, then shown. The same request again is answered, not played again."""
+        await self._decide(live, seat, ticket, request, lambda play: play.decide(seat, option, play.game.number))
+
+    async def withdraw(self, live: Live, seat: int, ticket: str, request: str) -> None:
+        """A seat takes a sealed answer back."""
+        await self._decide(live, seat, ticket, request, lambda play: play.withdraw(seat, play.game.number))
+
+    async def take_back(self, live: Live, seat: int, request: str) -> None:
+        """A seat takes its last move back, while nobody has learned anything from it."""
+        await self._decide(live, seat, None, request, lambda play: play.take_back(seat))
+
+    async def propose_take_back(self, live: Live, seat: int) -> None:
+        """Ask the others whether the seat's last move may be taken back."""
+        async with live.lock:
+            line = live.play.line if live.play else []
+            mine = [at for at, entry in enumerate(line) if entry[:2] == ["move", seat]]
+            if not mine or live.row.status != PLAYING:
+                raise Refusal
+            people = {at.number for at in live.row.seats if at.kind == PERSON and not at.stand_in and at.number != seat}
+            live.proposal = Proposal(seat, mine[-1])
+            if not people:
+                await self._take_back_by_consent(live)
+        live.wake()
+        self._drive(live)
+
+    async def agree(self, live: Live, seat: int, *, yes: bool) -> None:
+        """Answer a proposal to take back; one no ends it."""
+        async with live.lock:
+            proposal = live.proposal
+            if proposal is None or seat == proposal.seat:
+                raise Refusal
+            if not yes:
+                live.proposal = None
+            else:
+                proposal.agreed.add(seat)
+                people = {at.number for at in live.row.seats if at.kind == PERSON and not at.stand_in}
+                if people <= proposal.agreed | {proposal.seat}:
+                    await self._take_back_by_consent(live)
+        live.wake()
+        self._drive(live)
+
+    async def say(self, live: Live, name: str, text: str) -> None:
+        """Chat."""
+        async with live.lock:
+            live.chat.append(await self.store.say(live.row.id, name, text))
+        live.wake()
+
+    async def _decide(
+        self, live: Live, seat: int, ticket: str | None, request: str, act: Callable[[Play], Entry]
+    ) -> None:
+        async with live.lock:
+            play = live.play
+            if play is None:
+                raise Refusal
+            if request in live.requests:
+                return
+            if ticket is not None and ticket != self.ticket(live, seat):
+                raise StaleQuestion
+            entry = act(play)
+            await self._commit(live, [entry], request)
+        live.wake()
+        self._drive(live)
+
+    async def _take_back_by_consent(self, live: Live) -> None:
+        assert live.play is not None and live.proposal is not None
+        entries = [live.play.take_back_to(live.proposal.kept), live.play.reseed(secrets.token_hex(16))]
+        await self._commit(live, entries, None)
+
+    async def _commit(self, live: Live, entries: list[Entry], request: str | None) -> None:
+        """Store what has just happened in memory; if that fails, memory becomes again what is stored."""
+        play = live.play
+        assert play is not None
+        over = play.game.over
+        values = {"status": OVER, "hash": fingerprint(play.game)} if over else {}
+        kept = len(play.entries) - len(entries)
+        try:
+            await self.store.add_entries(live.row.id, kept, entries, request, **values)
+        except Twice:
+            await self._recall(live, kept)
+            return
+        except Behind as error:
+            await self._recall(live, kept)
+            raise StaleQuestion from error
+        except BaseException:
+            await self._recall(live, kept)
+            raise
+        self.moves += len(entries)
+        if request is not None:
+            live.requests.add(request)
+        if entries[0][0] == "move":
+            live.events += play.events()
+        else:
+            live.retell()
+        if over:
+            live.row = replace(live.row, status=OVER, hash=str(values["hash"]))
+        live.proposal = None
+        live.asked_at = time.monotonic()
+
+    async def _recall(self, live: Live, kept: int) -> None:
+        """What is in memory is not what is stored: take it from storage, or, if that cannot be read, as it was before.
+
+        The table stays the same object: whoever waits for its lock must not find what was never stored.
+        """
+        assert live.play is not None
+        row, entries, requests = live.row, live.play.entries[:kept], live.requests
+        try:
+            entries, requests = await self.store.entries(row.id)
+            row = await self.store.table(row.id) or row
+        except Exception:
+            log.exception("table-unreadable %s", row.id)
+        live.row, live.requests = row, requests
+        live.play = Record(row.header, entries, "").resume(box)
+        live.retell()
+        live.proposal = None
+        live.wake()
+
+    # Bots and clocks ------------------------------------------------------------------------------------------------
+
+    def _drive(self, live: Live) -> None:
+        """Let bots play on, if one is asked."""
+        running = self._drivers.get(live.row.id)
+        if (running is None or running.done()) and self._next_bot(live) is not None:
+            self._drivers[live.row.id] = asyncio.create_task(self._bots_play(live))
+
+    def _next_bot(self, live: Live) -> int | None:
+        if live.row.status != PLAYING or live.play is None or live.proposal is not None:
+            return None
+        for seat in live.game.to_answer():
+            if live.plays_itself(seat):
+                return seat
+        return None
+
+    async def _bots_play(self, live: Live) -> None:
+        while (seat := self._next_bot(live)) is not None:
+            begun = time.monotonic()
+            number, header = live.game.number, live.row.header
+            level = live.row.seats[seat].level or "henchman"
+            try:
+                option = await self.bots.choose(header, live.game, seat, level)
+                await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
+                async with live.lock:
+                    if self._next_bot(live) != seat or live.game.number != number:
+                        continue
+                    assert live.play is not None
+                    entry = live.play.decide(seat, option, number)
+                    await self._commit(live, [entry], None)
+            except Exception:
+                log.exception("bot-failed %s", live.row.id)
+                await asyncio.sleep(1)
+            live.wake()
+
+    async def _watch_clocks(self) -> None:
+        """A person who lets the clock and the grace time run out is stood in for by a bot."""
+        while not self.stopping.is_set():
+            await asyncio.sleep(1)
+            for live in list(self._live.values()):
+                if live.row.clock and live.row.status == PLAYING:
+                    await self._check_clock(live)
+
+    async def _check_clock(self, live: Live) -> None:
+        if time.monotonic() - live.asked_at < live.row.clock + GRACE:
+            return
+        for seat in live.game.to_answer():
+            if not live.plays_itself(seat):
+                with contextlib.suppress(Refusal):
+                    await self.stand_in(live, seat, on=True)

@@ -1,0 +1,1 @@
+"""How the stored tables came to be what they are, step by step; run on start."""

@@ -1,0 +1,712 @@
+"""The pages that people see, and the forms that they send."""
+
+import asyncio
+import secrets
+import tomllib
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType, RequestEncodingType
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.params import Body, QueryParameter
+from litestar.response import Redirect
+from litestar.response.sse import ServerSentEvent, ServerSentEventMessage
+
+from villainy.bots import LEVELS
+from villainy.engine.box import BadSetting, Box
+from villainy.engine.errors import BadDeck
+from villainy.engine.game import Deck
+from villainy.engine.record import End, Header, Record
+from villainy.games import SHELF, box
+from villainy.rulebook import rulebook
+from villainy.table.door import COOKIE, LANGUAGE, Visitor, cookie
+from villainy.table.faults import Fault
+from villainy.table.live import SPECTATOR, House, Live, NoTable
+from villainy.table.render import Pages, art, speaker, table_words
+from villainy.table.secret import hashed, new_token
+from villainy.table.storage import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Person, SeatRow, Store, TableRow
+from villainy.words import LANGUAGES, Words, words_of
+
+Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+Coming = ("nefarious", "spies", "alone")
+NICKNAME = 40
+BEAT = 25.0
+"""Seconds after which a stream says that it is still there."""
+
+
+class Web(Controller):
+    """Everything for a browser. Every form works without script; the script only makes it smoother."""
+
+    include_in_schema = False
+
+    # The front door -------------------------------------------------------------------------------------------------
+
+    @get("/", name="front")
+    async def front(self, visitor: Visitor, house: House, pages: Pages) -> Response[str]:
+        """Games, my tables, open tables, finished games."""
+        store, person = house.store, visitor.person
+        mine = await store.tables(person=person.id) if person else []
+        open_tables = await store.tables(status=WAITING, listed=True)
+        over = [row for row in mine if row.status == OVER]
+        return _html(
+            pages.page(
+                "front.html",
+                visitor.language,
+                **common(visitor),
+                games=[_game(name, visitor.language) for name in (*SHELF, *Coming)],
+                mine=[await _row(house, row, person, visitor.language) for row in mine if row.status != OVER],
+                open_tables=[await _row(house, row, person, visitor.language) for row in open_tables],
+                finished=[await _row(house, row, person, visitor.language) for row in over],
+            )
+        )
+
+    @post("/play/{game:str}")
+    async def play_now(self, visitor: Visitor, house: House, game: str, data: Form) -> Redirect:
+        """A game against bots, at once."""
+        _guard(visitor, data)
+        known = _box(game)
+        person = await _person(visitor, house.store, data)
+        players = min(4, known.seats.stop - 1)
+        seats = [_seat(0, PERSON, person=person)]
+        seats += [_bot_seat(at, LEVELS[-1], visitor.language) for at in range(1, players)]
+        header = _header(known, players, {}, known.house_deck())
+        table = await house.open(person.id, header, tuple(seats), listed=False, spectators=True, clock=0)
+        return Redirect(f"/t/{table}", status_code=303)
+
+    @get("/open/{game:str}")
+    async def choose(self, visitor: Visitor, pages: Pages, game: str) -> Response[str]:
+        """The form that opens a table."""
+        known = _box(game)
+        return _html(
+            pages.page(
+                "open.html",
+                visitor.language,
+                **common(visitor),
+                game=_game(game, visitor.language),
+                settings=_settings(known, visitor.language),
+                least=known.seats.start,
+                most=known.seats.stop - 1,
+                levels=LEVELS,
+                fault="",
+            )
+        )
+
+    @post("/open/{game:str}")
+    async def open(self, visitor: Visitor, house: House, game: str, data: Form) -> Redirect:
+        """Open the table."""
+        _guard(visitor, data)
+        known = _box(game)
+        deck = _deck(known, data.get("deck", ""))
+        settings = {name[8:]: value for name, value in data.items() if name.startswith("setting-")}
+        players = _number(data.get("players", ""), known.seats.start, known.seats.stop - 1)
+        person = await _person(visitor, house.store, data)
+        seats = tuple(_asked_seat(data, at, person, visitor.language) for at in range(players))
+        header = _header(known, players, settings, deck)
+        clock = _number(data.get("clock", "0") or "0", 0, 7 * 24 * 3600)
+        table = await house.open(
+            person.id,
+            header,
+            seats,
+            listed=any(data.get(f"seat-{at}") == OPEN for at in range(players)),
+            spectators="spectators" in data,
+            clock=clock,
+        )
+        return Redirect(f"/t/{table}", status_code=303)
+
+    # At the table ---------------------------------------------------------------------------------------------------
+
+    @get("/t/{table:str}")
+    async def table(
+        self,
+        visitor: Visitor,
+        house: House,
+        pages: Pages,
+        table: str,
+        request: Request[Any, Any, Any],
+        seat: int | None = None,
+    ) -> Response[str]:
+        """The lobby while it waits, then the table."""
+        live = await _live(house, table)
+        me = visitor.person.id if visitor.person else None
+        if live.row.status == WAITING:
+            return _html(_lobby(visitor, house, pages, live, str(request.base_url)))
+        mine = _my_seat(live, me, seat)
+        if mine is None:
+            async with live.lock:
+                curtain = _curtain(live, me)
+            return _html(pages.page("curtain.html", visitor.language, **common(visitor), **curtain))
+        async with live.lock:
+            fragment = pages.table(house, live, mine, me, visitor.language, visitor.csrf)
+        stream = f"/t/{table}/stream?seat={mine}"
+        return _html(
+            pages.page(
+                "table.html",
+                visitor.language,
+                **common(visitor),
+                fragment=fragment.html,
+                mark=fragment.mark,
+                stream=stream,
+                game=live.row.header.game,
+                title=speaker(live, visitor.language).title(),
+                names=live.names,
+            )
+        )
+
+    @get("/t/{table:str}/stream")
+    async def stream(
+        self, visitor: Visitor, house: House, pages: Pages, table: str, seat: int = SPECTATOR, after: str = ""
+    ) -> ServerSentEvent:
+        """What this viewer sees, whenever it changes."""
+        live = await _live(house, table)
+        me = visitor.person.id if visitor.person else None
+        if seat != SPECTATOR and seat not in live.seats_of(me):
+            raise PermissionDeniedException
+        if seat == SPECTATOR and not live.row.spectators:
+            raise PermissionDeniedException
+        if live.row.status == WAITING:
+            raise Fault("table-fault-not-begun", 409)
+        return ServerSentEvent(house.watched(_changes(house, pages, table, seat, visitor, after)))
+
+    @post("/t/{table:str}/move", status_code=204)
+    async def move(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+        """Answer what is asked."""
+        live, seat = await _at_seat(visitor, house, table, data)
+        option = _number(data.get("option", ""), 0, 1 << 30)
+        await house.move(live, seat, option, data.get("number", ""), data.get("request", "")[:40] or new_token()[:40])
+        return _back(table, seat, data)
+
+    @post("/t/{table:str}/withdraw", status_code=204)
+    async def withdraw(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+        """Take a sealed answer back."""
+        live, seat = await _at_seat(visitor, house, table, data)
+        await house.withdraw(live, seat, data.get("number", ""), data.get("request", "")[:40] or new_token()[:40])
+        return _back(table, seat, data)
+
+    @post("/t/{table:str}/take-back", status_code=204)
+    async def take_back(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+        """Take the last move back, or ask the others for it."""
+        live, seat = await _at_seat(visitor, house, table, data)
+        if live.play is not None and live.play.can_take_back(seat):
+            await house.take_back(live, seat, data.get("request", "")[:40] or new_token()[:40])
+        else:
+            await house.propose_take_back(live, seat)
+        return _back(table, seat, data)
+
+    @post("/t/{table:str}/agree", status_code=204)
+    async def agree(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+        """Answer somebody who wants to take back."""
+        live, seat = await _at_seat(visitor, house, table, data)
+        await house.agree(live, seat, yes=data.get("yes") == "yes")
+        return _back(table, seat, data)
+
+    @post("/t/{table:str}/return", status_code=204)
+    async def come_back(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+        """Take the seat back from the bot that stood in."""
+        live, seat = await _at_seat(visitor, house, table, data)
+        await house.stand_in(live, seat, on=data.get("away") == "yes")
+        return _back(table, seat, data)
+
+    @post("/t/{table:str}/chat", status_code=204)
+    async def chat(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+        """Say something at the table."""
+        live, seat = await _at_seat(visitor, house, table, data)
+        text = " ".join(data.get("text", "").split())[:500]
+        if text:
+            await house.say(live, live.names[seat], text)
+        return _back(table, seat, data)
+
+    @get("/t/{table:str}/why-not")
+    async def why_not(
+        self, visitor: Visitor, house: House, pages: Pages, table: str, option: int, seat: int = SPECTATOR
+    ) -> Response[str]:
+        """The rule that forbids an option."""
+        live = await _live(house, table)
+        if seat not in live.seats_of(visitor.person.id if visitor.person else None):
+            raise PermissionDeniedException
+        async with live.lock:
+            clause = pages.why_not(live, seat, option)
+        return _html(_clause_page(pages, visitor, live.row.header.game, clause))
+
+    # Sitting down -----------------------------------------------------------------------------------------------------
+
+    @post("/t/{table:str}/sit/{number:int}")
+    async def sit(self, visitor: Visitor, house: House, table: str, number: int, data: Form) -> Redirect:
+        """Take an open seat: a listed one, or one that I have the secret of."""
+        _guard(visitor, data)
+        live = await _live(house, table)
+        if not 0 <= number < live.row.header.players:
+            raise NotFoundException
+        invited = house.seal.holds(data.get("secret", ""), "seat", table, number)
+        if not (live.row.listed or invited or (visitor.person and visitor.person.id == live.row.host)):
+            raise PermissionDeniedException
+        person = await _person(visitor, house.store, data)
+        await house.sit(live, number, person.id, person.nickname)
+        return Redirect(f"/t/{table}", status_code=303)
+
+    @get("/t/{table:str}/sit/{number:int}/{secret:str}")
+    async def invited(
+        self, visitor: Visitor, house: House, pages: Pages, table: str, number: int, secret: str
+    ) -> Response[str]:
+        """Somebody followed a secret link."""
+        live = await _live(house, table)
+        if not house.seal.holds(secret, "seat", table, number):
+            raise NotFoundException
+        return _html(_lobby(visitor, house, pages, live, "", invited=number, secret=secret))
+
+    @post("/t/{table:str}/fill/{number:int}")
+    async def fill(self, visitor: Visitor, house: House, table: str, number: int, data: Form) -> Redirect:
+        """The host puts a bot on an open seat."""
+        _guard(visitor, data)
+        live = await _live(house, table)
+        if not (visitor.person and visitor.person.id == live.row.host) or not 0 <= number < live.row.header.players:
+            raise PermissionDeniedException
+        level = data.get("level", "")
+        if level not in LEVELS:
+            raise Fault("table-fault-bot")
+        seat = _bot_seat(number, level, visitor.language)
+        await house.fill(live, number, level, seat.name)
+        return Redirect(f"/t/{table}", status_code=303)
+
+    @post("/t/{table:str}/again")
+    async def again(self, visitor: Visitor, house: House, table: str, data: Form) -> Redirect:
+        """The same people, another game."""
+        live, _ = await _at_seat(visitor, house, table, data)
+        if live.row.status != OVER or visitor.person is None:
+            raise PermissionDeniedException
+        if live.row.again is None:
+            header = msgspec.structs.replace(live.row.header, seed=secrets.token_hex(16))
+            row = live.row
+            made = await house.open(
+                visitor.person.id, header, row.seats, listed=False, spectators=row.spectators, clock=row.clock
+            )
+            await house.link_again(live, made)
+        return Redirect(f"/t/{live.row.again}", status_code=303)
+
+    # After the game -----------------------------------------------------------------------------------------------
+
+    @get("/t/{table:str}/record")
+    async def record(self, house: House, table: str) -> Response[bytes]:
+        """The record of a finished game, seed and all."""
+        live = await _live(house, table)
+        if live.row.status != OVER or live.play is None:
+            raise PermissionDeniedException
+        lines = [live.row.header, *live.play.entries, End(live.row.hash)]
+        data = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+        name = f"{live.row.header.game}-{table}.record"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(data, media_type="application/x-villainy-record", headers=headers)
+
+    @get("/t/{table:str}/replay")
+    async def replay(
+        self,
+        visitor: Visitor,
+        house: House,
+        pages: Pages,
+        table: str,
+        at: int = 0,
+        seen_by: Annotated[int, QueryParameter(name="as")] = SPECTATOR,
+    ) -> Response[str]:
+        """The game as a seat knew it after some move, or with everything open."""
+        live = await _live(house, table)
+        if live.row.status != OVER or live.play is None:
+            raise PermissionDeniedException
+        context = _replay(live, at, seen_by, visitor.language)
+        return _html(pages.page("replay.html", visitor.language, **common(visitor), **context))
+
+    @get("/rules/{game:str}")
+    async def rules(self, visitor: Visitor, pages: Pages, game: str) -> Response[str]:
+        """All clauses of a game."""
+        _box(game)
+        book = rulebook(game)
+        return _html(
+            pages.page(
+                "rules.html",
+                visitor.language,
+                **common(visitor),
+                game=_game(game, visitor.language),
+                book=book,
+                clauses=list(book.clauses.values()),
+            )
+        )
+
+    @get("/rules/{game:str}/{clause:str}")
+    async def clause(self, visitor: Visitor, pages: Pages, game: str, clause: str) -> Response[str]:
+        """One clause: the answer to why."""
+        _box(game)
+        return _html(_clause_page(pages, visitor, game, clause))
+
+    # Me ---------------------------------------------------------------------------------------------------------------
+
+    @get("/me")
+    async def me(self, visitor: Visitor, pages: Pages) -> Response[str]:
+        """Nickname, language, and a private link for another device."""
+        return _html(pages.page("me.html", visitor.language, **common(visitor), link="", qr_svg=""))
+
+    @post("/me")
+    async def change_me(self, visitor: Visitor, house: House, data: Form) -> Redirect:
+        """Change the nickname."""
+        _guard(visitor, data)
+        person = await _person(visitor, house.store, data)
+        await house.store.change_person(person.id, nickname=_nickname(data, person.nickname))
+        return Redirect("/me", status_code=303)
+
+    @post("/me/link", status_code=200)
+    async def private_link(
+        self, visitor: Visitor, house: House, pages: Pages, data: Form, request: Request[Any, Any, Any]
+    ) -> Response[str]:
+        """A fresh private link; an older one no longer opens."""
+        _guard(visitor, data)
+        person = await _person(visitor, house.store, data)
+        token = new_token()
+        await house.store.change_person(person.id, link=hashed(token))
+        link = f"{house.public_url or str(request.base_url).rstrip('/')}/enter/{token}"
+        return _html(pages.page("me.html", visitor.language, **common(visitor), link=link, qr_svg=_qr(link)))
+
+    @get("/enter/{token:str}")
+    async def enter(self, visitor: Visitor, house: House, pages: Pages, token: str) -> Response[str]:
+        """A private link was opened: ask before this browser becomes that person."""
+        if await house.store.person(link=hashed(token)) is None:
+            raise NotFoundException
+        return _html(pages.page("enter.html", visitor.language, **common(visitor), token=token))
+
+    @post("/enter/{token:str}")
+    async def entered(
+        self, visitor: Visitor, house: House, token: str, data: Form, request: Request[Any, Any, Any]
+    ) -> Redirect:
+        """The browser is that person from now on, beside the one that made the link."""
+        _guard(visitor, data)
+        person = await house.store.person(link=hashed(token))
+        if person is None:
+            raise NotFoundException
+        fresh = new_token()
+        await house.store.add_token(person.id, hashed(fresh))
+        answer = Redirect("/", status_code=303)
+        answer.headers["set-cookie"] = cookie(COOKIE, fresh, secure=request.url.scheme == "https")
+        return answer
+
+    @post("/language")
+    async def language(self, visitor: Visitor, house: House, data: Form, request: Request[Any, Any, Any]) -> Redirect:
+        """Another language, anywhere."""
+        _guard(visitor, data)
+        language = data.get("language", "")
+        if language not in LANGUAGES:
+            raise Fault("table-fault-language")
+        if visitor.person:
+            await house.store.change_person(visitor.person.id, language=language)
+        back = data.get("back", "/")
+        answer = Redirect(back if back.startswith("/") and not back.startswith("//") else "/", status_code=303)
+        answer.headers["set-cookie"] = cookie(LANGUAGE, language, secure=request.url.scheme == "https")
+        return answer
+
+
+# Small things that the pages share ------------------------------------------------------------------------------------
+
+
+def _html(text: str) -> Response[str]:
+    return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+
+
+def common(visitor: Visitor) -> dict[str, Any]:
+    """What every page is made with."""
+    return {
+        "csrf": visitor.csrf,
+        "nickname": visitor.person.nickname if visitor.person else "",
+        "languages": LANGUAGES,
+        "theme": visitor.theme,
+    }
+
+
+def _guard(visitor: Visitor, data: dict[str, str]) -> None:
+    """A form counts only if this site made it for this browser."""
+    if not secrets.compare_digest(data.get("csrf", "").encode(), visitor.csrf.encode()):
+        raise Fault("table-fault-form", 403)
+
+
+def _box(game: str) -> Box:
+    if game not in SHELF:
+        raise NotFoundException
+    return box(game)
+
+
+async def _live(house: House, table: str) -> Live:
+    try:
+        return await house.table(table)
+    except NoTable as error:
+        raise NotFoundException from error
+
+
+async def _at_seat(visitor: Visitor, house: House, table: str, data: dict[str, str]) -> tuple[Live, int]:
+    _guard(visitor, data)
+    live = await _live(house, table)
+    seats = live.seats_of(visitor.person.id if visitor.person else None)
+    seat = data.get("seat", "")
+    if not seat.isdecimal() or len(seat) > 2 or int(seat) not in seats:
+        raise PermissionDeniedException
+    return live, int(seat)
+
+
+def _back(table: str, seat: int, data: dict[str, str]) -> Response[None]:
+    """A script needs nothing; a plain form goes back to the table."""
+    if data.get("script") == "yes":
+        return Response(None, status_code=204)
+    return Response(None, status_code=303, headers={"location": f"/t/{table}?seat={seat}"})
+
+
+def _number(text: str, least: int, most: int) -> int:
+    if not text.isdecimal() or len(text) > 12 or not least <= int(text) <= most:
+        raise Fault("table-fault-number")
+    return int(text)
+
+
+def _nickname(data: dict[str, str], default: str) -> str:
+    return " ".join(data.get("nickname", "").split())[:NICKNAME] or default
+
+
+async def _person(visitor: Visitor, store: Store, data: dict[str, str]) -> Person:
+    """Whoever this is; somebody new gets the nickname of the form, or one of ours."""
+    if visitor.person is None:
+        default = table_words(visitor.language).say("table-nickname", number=str(secrets.randbelow(900) + 100))
+        visitor.person = await store.new_person(hashed(visitor.token), _nickname(data, default), visitor.language)
+    return visitor.person
+
+
+def _seat(number: int, kind: str, *, level: str = "", name: str = "", person: Person | None = None) -> SeatRow:
+    return SeatRow(number, kind, level, person.nickname if person else name, person.id if person else None, False)
+
+
+def _bot_seat(number: int, level: str, language: str) -> SeatRow:
+    name = table_words(language).say("table-bot-name", level=level, number=str(number + 1))
+    return _seat(number, BOT, level=level, name=name)
+
+
+def _asked_seat(data: dict[str, str], number: int, person: Person, language: str) -> SeatRow:
+    """Who the form puts on a seat: me, anybody, somebody with the secret link, or a bot."""
+    who = data.get(f"seat-{number}", OPEN)
+    if who == "me":
+        name = " ".join(data.get(f"name-{number}", "").split())[:NICKNAME] or person.nickname
+        return SeatRow(number, PERSON, "", name, person.id, False)
+    if who in LEVELS:
+        return _bot_seat(number, who, language)
+    if who in {OPEN, "link"}:
+        return _seat(number, OPEN)
+    raise Fault("table-fault-seat")
+
+
+def _header(known: Box, players: int, settings: dict[str, str], deck: Deck) -> Header:
+    try:
+        return Header(
+            game=known.name,
+            version=known.version,
+            players=players,
+            settings=known.read_settings(settings),
+            ask_forced=True,
+            deck=deck.source,
+            seed=secrets.token_hex(16),
+            seats=[],
+        )
+    except BadSetting as error:
+        raise Fault("table-fault-setting", name=error.name, value=error.value, allowed=error.allowed) from error
+
+
+def _deck(known: Box, text: str) -> Deck:
+    if not text.strip():
+        return known.house_deck()
+    try:
+        return known.read_deck(tomllib.loads(text), "deck.toml")
+    except tomllib.TOMLDecodeError as error:
+        raise Fault("table-fault-toml", why=str(error)) from error
+    except BadDeck as error:
+        raise Fault.of_deck(error) from error
+
+
+def _my_seat(live: Live, me: int | None, wanted: int | None) -> int | None:
+    """Which seat this page shows; None when several share a screen and the curtain is down."""
+    mine = live.seats_of(me)
+    if wanted is not None and wanted in mine:
+        return wanted
+    if not mine:
+        if not live.row.spectators:
+            raise PermissionDeniedException
+        return SPECTATOR
+    return mine[0] if len(mine) == 1 else None
+
+
+def _curtain(live: Live, me: int | None) -> dict[str, Any]:
+    """Who the screen goes to next, when several people share it."""
+    mine = live.seats_of(me)
+    asked = [seat for seat in live.game.to_answer() if seat in mine] or mine
+    return {
+        "table": live.row.id,
+        "game": live.row.header.game,
+        "people": [{"seat": seat, "name": live.names[seat], "asked": seat in asked} for seat in mine],
+        "next": {"seat": asked[0], "name": live.names[asked[0]]},
+    }
+
+
+def _lobby(
+    visitor: Visitor, house: House, pages: Pages, live: Live, base: str, *, invited: int = -1, secret: str = ""
+) -> str:
+    person = visitor.person
+    host = person is not None and person.id == live.row.host
+    url = (house.public_url or base).rstrip("/")
+    seats: list[dict[str, Any]] = []
+    for seat in live.row.seats:
+        link = f"{url}/t/{live.row.id}/sit/{seat.number}/{house.invitation(live, seat.number)}"
+        inviting = host and seat.kind == OPEN and not secret
+        seats.append(
+            {
+                "number": seat.number,
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "mine": person is not None and seat.person == person.id,
+                "may_sit": seat.kind == OPEN and (live.row.listed or host or seat.number == invited),
+                "link": link if inviting else "",
+                "qr_svg": _qr(link) if inviting else "",
+            }
+        )
+    return pages.page(
+        "lobby.html",
+        visitor.language,
+        **common(visitor),
+        table=live.row.id,
+        game=_game(live.row.header.game, visitor.language),
+        seats=seats,
+        host=host,
+        levels=LEVELS,
+        invited=invited,
+        secret=secret,
+    )
+
+
+def _qr(link: str) -> str:
+    """A QR code as SVG of classes only, since the pages allow no inline style."""
+    return str(segno.make_qr(link).svg_inline(scale=4, border=2, omitsize=True, svgclass="qr", lineclass=None))
+
+
+def _game(name: str, language: str) -> dict[str, Any]:
+    words = table_words(language)
+    playable = name in SHELF
+    return {
+        "name": name,
+        "title": words.say(f"table-game-{name}"),
+        "line": words.say(f"table-game-{name}.line"),
+        "players": words.say(f"table-game-{name}.players"),
+        "minutes": words.say(f"table-game-{name}.minutes"),
+        "playable": playable,
+    }
+
+
+def _settings(known: Box, language: str) -> list[dict[str, Any]]:
+    """The choices about the rules, in the words of the game."""
+    words = words_of(language, f"villainy.games.{known.name}")
+    return [
+        {
+            "name": setting.name,
+            "label": words.say(f"setting-{setting.name}"),
+            "values": [{"value": str(value), "label": _value(words, setting.name, value)} for value in setting.values],
+            "default": str(setting.values[0]),
+            "clause": setting.clause,
+        }
+        for setting in known.settings
+    ]
+
+
+def _value(words: Words, setting: str, value: str | int) -> str:
+    message = f"setting-{setting}.{value}"
+    return words.say(message) if words.has(message) else str(value)
+
+
+async def _row(house: House, row: TableRow, person: Person | None, language: str) -> dict[str, Any]:
+    me = person.id if person else None
+    my_turn = False
+    if row.status == PLAYING and person is not None:
+        live = await house.table(row.id)
+        async with live.lock:
+            my_turn = bool(set(live.seats_of(me)) & set(live.game.to_answer()))
+    return {
+        "id": row.id,
+        "game": row.header.game,
+        "title": table_words(language).say(f"table-game-{row.header.game}"),
+        "names": [seat.name for seat in row.seats if seat.kind != OPEN],
+        "open": sum(seat.kind == OPEN for seat in row.seats),
+        "status": row.status,
+        "mine": me is not None and any(seat.person == me for seat in row.seats),
+        "my_turn": my_turn,
+        "when": row.changed,
+    }
+
+
+def _clause_page(pages: Pages, visitor: Visitor, game: str, clause: str) -> str:
+    book = rulebook(game)
+    found = book.clauses.get(clause)
+    rulings = book.rulings(clause) if found else []
+    return pages.page(
+        "clause.html",
+        visitor.language,
+        **common(visitor),
+        game=_game(game, visitor.language),
+        clause=found,
+        rulings=rulings,
+    )
+
+
+def _replay(live: Live, at: int, seen_by: int, language: str) -> dict[str, Any]:
+    """The game after `at` moves, as a seat, a spectator, or somebody who sees everything knew it."""
+    assert live.play is not None
+    header, line = live.row.header, live.play.line
+    at = min(max(at, 0), len(line))
+    play = Record(header, line[:at], "").resume(box)
+    game = play.game
+    events = play.events()
+    open_view = seen_by == header.players + 1
+    viewer = header.players if seen_by == SPECTATOR else min(max(seen_by, 0), header.players)
+    if open_view:
+        viewer = header.players
+        for card in range(len(game.seen)):
+            game.seen[card] = game.everyone
+    words = speaker(live, language)
+    return {
+        "table": live.row.id,
+        "game": header.game,
+        "names": live.names,
+        "kinds": [seat.kind for seat in live.row.seats],
+        "at": at,
+        "last": len(line),
+        "seen_by": seen_by,
+        "everything": header.players + 1,
+        "view": game.view(viewer),
+        "art": art(live, language),
+        "log": [{"n": said.at, "text": said.text, "clause": said.clause} for said in words.story(events, viewer)][-8:],
+    }
+
+
+async def changed_or_beat(changed: asyncio.Event) -> bool:
+    """Wait for a change; False after a while without one."""
+    try:
+        await asyncio.wait_for(changed.wait(), BEAT)
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _changes(
+    house: House, pages: Pages, table: str, seat: int, visitor: Visitor, after: str
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Whole fragments, each when what this viewer may know has changed; a beat in between."""
+    me = visitor.person.id if visitor.person else None
+    while not house.stopping.is_set():
+        live = await house.table(table)
+        async with live.lock:
+            changed = live.changed
+            fragment = pages.table(house, live, seat, me, visitor.language, visitor.csrf)
+        if fragment.mark != after:
+            after = fragment.mark
+            data = msgspec.json.encode({"n": fragment.mark, "html": fragment.html}).decode()
+            yield ServerSentEventMessage(data=data, event="view", id=fragment.mark)
+        if not await changed_or_beat(changed):
+            yield ServerSentEventMessage(comment="here")
+    yield ServerSentEventMessage(data="", event="bye")

@@ -1,0 +1,171 @@
+"""Pages: templates, the words of a language, and the table as one viewer may see it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+from importlib import import_module
+from importlib.resources import files
+from typing import Any, Protocol
+
+import msgspec
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from villainy.engine.errors import Refusal
+from villainy.engine.event import Event
+from villainy.engine.game import Deck, View
+from villainy.table.live import SPECTATOR, House, Live
+from villainy.table.secret import new_token
+from villainy.table.storage import PLAYING
+from villainy.words import Words, words_of
+
+LOG_LINES = 60
+
+
+@dataclass(frozen=True)
+class Fragment:
+    """The table as one viewer sees it: `mark` changes when, and only when, what they may know changes."""
+
+    mark: str
+    html: str
+
+
+class Pages:
+    """Fills templates."""
+
+    def __init__(self) -> None:
+        self._templates = Environment(
+            loader=PackageLoader("villainy.table", "pages"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    def page(self, name: str, language: str, **context: Any) -> str:
+        """A page in a language."""
+        return self._templates.get_template(name).render(words=table_words(language), lang=language, **context)
+
+    def table(self, house: House, live: Live, seat: int, person: int | None, language: str, csrf: str) -> Fragment:
+        """The table's fragment for a seat, or for a spectator."""
+        shown = self.model(house, live, seat, person, language)
+        mark = blake2b(msgspec.json.encode(shown), digest_size=12).hexdigest()
+        if shown["asks"] is not None:
+            shown["asks"]["request_id"] = new_token()
+        html = self.page(f"board_{live.row.header.game}.html", language, art=art(live, language), csrf=csrf, **shown)
+        return Fragment(mark, html)
+
+    def model(self, house: House, live: Live, seat: int, person: int | None, language: str) -> dict[str, Any]:
+        """All that a fragment is made of: plain data, for this viewer alone."""
+        row, game, play = live.row, live.game, live.play
+        assert play is not None
+        words = speaker(live, language)
+        viewer = live.viewer(seat)
+        view = game.view(viewer)
+        options = game.options(seat) if seat != SPECTATOR else []
+        asks = None
+        if options and not live.plays_itself(seat):
+            asks = {
+                "number": house.ticket(live, seat),
+                "text": words.question(view),
+                "request_id": "",
+                "options": [_option(game.meaning(option), option, words.option(option, view)) for option in options],
+            }
+        lines = words.story(live.events, viewer)[-LOG_LINES:]
+        proposal = live.proposal
+        return {
+            "table": {
+                "id": row.id,
+                "game": row.header.game,
+                "title": words.title(),
+                "names": live.names,
+                "kinds": [at.kind for at in row.seats],
+                "levels": [at.level for at in row.seats],
+                "stand_ins": [at.stand_in for at in row.seats],
+                "viewer": None if seat == SPECTATOR else seat,
+                "seats_of_mine": live.seats_of(person),
+                "status": row.status,
+                "spectators": row.spectators,
+                "can_take_back": seat != SPECTATOR and row.status == PLAYING and play.can_take_back(seat),
+                "can_propose": row.status == PLAYING and proposal is None and _has_moved(live, seat),
+                "consent": None
+                if proposal is None
+                else {
+                    "seat": proposal.seat,
+                    "name": live.names[proposal.seat],
+                    "mine": proposal.seat == seat,
+                    "answered": seat in proposal.agreed,
+                },
+                "clock": row.clock,
+                "again": row.again,
+            },
+            "view": view,
+            "asks": asks,
+            "waiting": [live.names[at] for at in game.to_answer() if at != seat],
+            "log": [{"n": line.at, "text": line.text, "clause": line.clause, "minor": line.minor} for line in lines],
+            "chat": [{"name": said.name, "text": said.text} for said in live.chat[-LOG_LINES:]],
+        }
+
+    def why_not(self, live: Live, seat: int, option: int) -> str:
+        """The clause that forbids an option to a seat, from what the seat knows."""
+        if seat == SPECTATOR or live.play is None:
+            return ""
+        try:
+            return live.game.why_not(seat, option)
+        except (Refusal, ValueError):
+            return ""
+
+
+def _has_moved(live: Live, seat: int) -> bool:
+    return live.play is not None and any(entry[:2] == ["move", seat] for entry in live.play.line)
+
+
+def _option(meaning: tuple[str, tuple[int, ...]], option: int, text: str) -> dict[str, Any]:
+    kind, parts = meaning
+    return {"option": option, "text": text, "kind": kind, "parts": list(parts)}
+
+
+@lru_cache
+def table_words(language: str) -> Words:
+    """The words of the pages."""
+    return words_of(language, "villainy.table")
+
+
+def speaker(live: Live, language: str) -> "Speaker":
+    """What a table's game says, in a language."""
+    game = live.row.header.game
+    make: Callable[[Words, Deck, list[str]], Speaker] = import_module(f"villainy.games.{game}.words").SPEAKER
+    return make(words_of(language, f"villainy.games.{game}"), live.game.deck, live.names)
+
+
+def art(live: Live, language: str) -> object:
+    """What a table's templates draw a game with."""
+    make: Callable[[Deck, Speaker, list[str]], object] = import_module(
+        f"villainy.table.drawing.{live.row.header.game}"
+    ).Art
+    return make(live.game.deck, speaker(live, language), live.names)
+
+
+class Line(Protocol):
+    """One line of the log, as one seat may read it."""
+
+    @property
+    def at(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def clause(self) -> str: ...
+    @property
+    def minor(self) -> bool: ...
+
+
+class Speaker(Protocol):
+    """What a game says. Everything comes from a view or from events as a seat may know them."""
+
+    def title(self) -> str: ...
+    def question(self, view: View) -> str: ...
+    def option(self, option: int, view: View) -> str: ...
+    def story(self, events: Iterable[Event], viewer: int) -> Sequence[Line]: ...
+
+
+STATIC = files("villainy.table") / "static"

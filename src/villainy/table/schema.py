@@ -1,0 +1,97 @@
+"""What is stored, as SQLAlchemy sees it. A change here needs a step in migrations/versions."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""The server's own secrets: stored, so that a restart invalidates no open page."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("link", LargeBinary, unique=True),
+    Column("nickname", String(40), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""`link`: the hash of a private link, which lets another browser be the same person."""
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token", LargeBinary, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+)
+"""The browsers of a person, each known by the hash of the token in its cookie."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("header", LargeBinary, nullable=False),
+    Column("game", String(20), nullable=False, index=True),
+    Column("version", Integer, nullable=False),
+    Column("status", String(10), nullable=False, index=True),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("clock", Integer, nullable=False),
+    Column("again", String(20)),
+    Column("hash", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+)
+"""`status`: waiting, playing or over. `header` holds the seed: it leaves only after the end."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("stand_in", Boolean, nullable=False),
+)
+"""`kind`: person, open or bot. `stand_in`: a bot plays for the person until they come back."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    Column("request", String(40)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "request"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,32 @@
+"""Secrets of the table: tokens that name a person or a seat, and marks that only this server can make."""
+
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import blake2b
+
+
+def new_token() -> str:
+    """256 random bits, fit for an address or a cookie."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> bytes:
+    """What is stored of a token: enough to know it again, not to use it."""
+    return blake2b(token.encode(), digest_size=32).digest()
+
+
+class Seal:
+    """Makes marks with the server's key. A mark cannot be guessed, and needs no storage to be checked."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def mark(self, *parts: str | int) -> str:
+        """144 bits that stand for these parts and no others."""
+        text = "\x1f".join(str(part) for part in parts).encode()
+        return urlsafe_b64encode(hmac.digest(self._key, text, "sha256")[:18]).decode()
+
+    def holds(self, mark: str, *parts: str | int) -> bool:
+        """Whether the mark stands for these parts."""
+        return hmac.compare_digest(mark.encode(), self.mark(*parts).encode())

@@ -1,0 +1,90 @@
+"""Start the server, say where it is, and stop it without cutting anybody off."""
+
+import asyncio
+import contextlib
+import socket
+import webbrowser
+from types import FrameType
+
+import segno
+import uvicorn
+from litestar import Litestar
+from rich.console import Console
+
+from villainy.table.app import make_app
+from villainy.table.config import TableConfig
+from villainy.table.live import House
+from villainy.table.render import table_words
+
+LAST_WORDS = 3
+"""Seconds that streams are given to end when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """Tells the streams to end before it waits for them."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.house.ending()
+        super().handle_exit(sig, frame)
+
+
+def serve(config: TableConfig, host: str, port: int, *, lan: bool = False, browser: bool = True) -> int:
+    """Serve until interrupted; how the program should exit."""
+    console = Console()
+    words = table_words(config.language)
+    sock = _bind("0.0.0.0" if lan else host, port)  # noqa: S104  (--lan asks for exactly that)
+    if sock is None:
+        console.print(words.say("table-serve-port-taken", port=str(port)))
+        return 2
+    port = sock.getsockname()[1]
+    local = f"http://{'127.0.0.1' if lan or host in {'0.0.0.0', '::'} else host}:{port}/"  # noqa: S104
+    console.print(words.say("table-serve-ready", address=local))
+    if lan:
+        address = config.public_url or f"http://{_lan_address()}:{port}/"
+        console.print(words.say("table-serve-lan", address=address))
+        segno.make_qr(address).terminal(compact=True)
+    if browser:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(local)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(config, sock))
+    console.print(words.say("table-serve-stopped"))
+    return 0
+
+
+async def _serve(config: TableConfig, sock: socket.socket) -> None:
+    app, house = await make_app(config)
+    await Server(_uvicorn(app), house).serve([sock])
+
+
+def _uvicorn(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
+        app, log_level="warning", access_log=False, timeout_graceful_shutdown=LAST_WORDS, server_header=False
+    )
+
+
+def _bind(host: str, port: int) -> socket.socket | None:
+    """A socket that listens there; any free port for 0; None if somebody else has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError:
+        sock.close()
+        return None
+    return sock
+
+
+def _lan_address() -> str:
+    """The address under which others in the house reach this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way packets would go
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

@@ -1,0 +1,338 @@
+"""Storage: one thread writes, one transaction at a time, and a transaction is on disk before its result is shown."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from villainy.engine.record import Entry, Header
+from villainy.table import schema
+
+T = TypeVar("T")
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+PERSON, OPEN, BOT = "person", "open", "bot"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a nickname; known by a token in a cookie."""
+
+    id: int
+    nickname: str
+    language: str
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat at a table: a person, still open, or a bot. While `stand_in`, a bot plays for the person."""
+
+    number: int
+    kind: str
+    level: str
+    name: str
+    person: int | None
+    stand_in: bool
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it is stored."""
+
+    id: str
+    header: Header
+    status: str
+    host: int
+    listed: bool
+    spectators: bool
+    clock: int
+    again: str | None
+    hash: str
+    created: float
+    changed: float
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """Something said at a table."""
+
+    name: str
+    text: str
+    at: float
+
+
+class Twice(Exception):
+    """The request was stored before: it is answered, not played again."""
+
+
+class Behind(Exception):
+    """Something else was stored at that place: memory is behind storage."""
+
+
+class Store:
+    """The database and its one thread."""
+
+    def __init__(self, url: str) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._engine = _connect(url)
+
+    async def start(self) -> None:
+        """Bring the database up to date."""
+        await self._run(self._migrate)
+
+    async def stop(self) -> None:
+        """Wait for what is under way."""
+        self._thread.shutdown(wait=True)
+        self._engine.dispose()
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def _in(self, work: Callable[[Connection], T]) -> T:
+        """One transaction."""
+
+        def transaction() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await self._run(transaction)
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", "villainy.table:migrations")
+        with self._engine.connect() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    # Keys -----------------------------------------------------------------------------------------------------------
+
+    async def key(self, name: str) -> bytes:
+        """A secret of the server's own, made on first use."""
+
+        def work(connection: Connection) -> bytes:
+            found = connection.scalar(select(schema.keys.c.value).where(schema.keys.c.name == name))
+            if found is None:
+                found = secrets.token_bytes(32)
+                connection.execute(insert(schema.keys).values(name=name, value=found))
+            return bytes(found)
+
+        return await self._in(work)
+
+    # People ---------------------------------------------------------------------------------------------------------
+
+    async def new_person(self, token: bytes, nickname: str, language: str) -> Person:
+        def work(connection: Connection) -> Person:
+            values = {"nickname": nickname, "language": language, "created": time.time()}
+            made = connection.execute(insert(schema.people).values(**values)).inserted_primary_key
+            assert made is not None
+            connection.execute(insert(schema.tokens).values(token=token, person=made[0]))
+            return Person(made[0], nickname, language)
+
+        return await self._in(work)
+
+    async def person(self, *, token: bytes | None = None, link: bytes | None = None) -> Person | None:
+        """Whoever has this token, or this private link."""
+        people, tokens = schema.people, schema.tokens
+        query = select(people).where(people.c.link == link)
+        if token is not None:
+            query = select(people).join(tokens, tokens.c.person == people.c.id).where(tokens.c.token == token)
+
+        def work(connection: Connection) -> Person | None:
+            row = connection.execute(query).mappings().first()
+            return Person(row["id"], row["nickname"], row["language"]) if row else None
+
+        return await self._in(work)
+
+    async def change_person(self, person: int, **values: Any) -> None:
+        """Nickname, language or link."""
+        await self._in(lambda c: c.execute(update(schema.people).where(schema.people.c.id == person).values(**values)))
+
+    async def add_token(self, person: int, token: bytes) -> None:
+        """Another browser of the same person."""
+        await self._in(lambda c: c.execute(insert(schema.tokens).values(token=token, person=person)))
+
+    # Tables ---------------------------------------------------------------------------------------------------------
+
+    async def new_table(self, row: TableRow) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(schema.tables).values(
+                    id=row.id,
+                    header=msgspec.json.encode(row.header),
+                    game=row.header.game,
+                    version=row.header.version,
+                    status=row.status,
+                    host=row.host,
+                    listed=row.listed,
+                    spectators=row.spectators,
+                    clock=row.clock,
+                    again=row.again,
+                    hash=row.hash,
+                    created=row.created,
+                    changed=row.changed,
+                )
+            )
+            for seat in row.seats:
+                connection.execute(insert(schema.seats).values(table_id=row.id, **_plain(seat)))
+
+        await self._in(work)
+
+    async def table(self, table: str) -> TableRow | None:
+        def work(connection: Connection) -> TableRow | None:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+            return _table(connection, row) if row else None
+
+        return await self._in(work)
+
+    async def tables(
+        self, *, person: int | None = None, status: str | None = None, listed: bool | None = None, most: int = 50
+    ) -> list[TableRow]:
+        """The newest tables, of a person or with a status."""
+        query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
+        if person is not None:
+            mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+            query = query.where(schema.tables.c.id.in_(mine))
+        if status is not None:
+            query = query.where(schema.tables.c.status == status)
+        if listed is not None:
+            query = query.where(schema.tables.c.listed == listed)
+
+        def work(connection: Connection) -> list[TableRow]:
+            return [_table(connection, row) for row in connection.execute(query).mappings().all()]
+
+        return await self._in(work)
+
+    async def change_table(self, table: str, **values: Any) -> None:
+        values["changed"] = time.time()
+        if "header" in values:
+            values["header"] = msgspec.json.encode(values["header"])
+        which = schema.tables.c.id == table
+        await self._in(lambda c: c.execute(update(schema.tables).where(which).values(**values)))
+
+    async def change_seat(self, table: str, number: int, *, only_if: str = "", **values: Any) -> bool:
+        """Change a seat, if it is still of kind `only_if`; whether it was."""
+        seats = schema.seats
+        query = update(seats).where(seats.c.table_id == table, seats.c.number == number).values(**values)
+        if only_if:
+            query = query.where(seats.c.kind == only_if)
+        return await self._in(lambda c: c.execute(query).rowcount == 1)
+
+    # Entries and chat -----------------------------------------------------------------------------------------------
+
+    async def entries(self, table: str) -> tuple[list[Entry], set[str]]:
+        """The entries of a table in order, and the requests that made them."""
+        query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.n)
+
+        def work(connection: Connection) -> tuple[list[Entry], set[str]]:
+            rows = connection.execute(query).mappings().all()
+            requests = {row["request"] for row in rows if row["request"] is not None}
+            return [msgspec.json.decode(row["entry"]) for row in rows], requests
+
+        return await self._in(work)
+
+    async def add_entries(self, table: str, n: int, entries: list[Entry], request: str | None, **values: Any) -> None:
+        """Store entries from number `n` on, and what changes at the table with them; `Twice` if done before.
+
+        `Behind`, and nothing is stored, if there is another entry of that number.
+        """
+        values["changed"] = now = time.time()
+
+        def work(connection: Connection) -> None:
+            for at, entry in enumerate(entries):
+                connection.execute(
+                    insert(schema.entries).values(
+                        table_id=table,
+                        n=n + at,
+                        entry=msgspec.json.encode(entry).decode(),
+                        request=request if at == 0 else None,
+                        at=now,
+                    )
+                )
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+
+        try:
+            await self._in(work)
+        except IntegrityError as error:
+            _, requests = await self.entries(table)
+            raise (Twice if request in requests else Behind) from error
+
+    async def say(self, table: str, name: str, text: str) -> ChatRow:
+        said = ChatRow(name, text, time.time())
+        values = {"table_id": table, "name": name, "text": text, "at": said.at}
+        await self._in(lambda c: c.execute(insert(schema.chat).values(**values)))
+        return said
+
+    async def chat(self, table: str, most: int = 100) -> list[ChatRow]:
+        chat = schema.chat
+        query = select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(most)
+
+        def work(connection: Connection) -> list[ChatRow]:
+            rows = connection.execute(query).mappings().all()
+            return [ChatRow(row["name"], row["text"], row["at"]) for row in reversed(rows)]
+
+        return await self._in(work)
+
+
+def sqlite(path: Path) -> str:
+    """The address of a database in one file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{path}"
+
+
+def _connect(url: str) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _pragmas)
+    return engine
+
+
+def _pragmas(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _plain(seat: SeatRow) -> dict[str, Any]:
+    return {
+        "number": seat.number,
+        "kind": seat.kind,
+        "level": seat.level,
+        "name": seat.name,
+        "person": seat.person,
+        "stand_in": seat.stand_in,
+    }
+
+
+def _table(connection: Connection, row: RowMapping) -> TableRow:
+    seats = schema.seats
+    query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.number)
+    return TableRow(
+        id=row["id"],
+        header=msgspec.json.decode(row["header"], type=Header),
+        status=row["status"],
+        host=row["host"],
+        listed=row["listed"],
+        spectators=row["spectators"],
+        clock=row["clock"],
+        again=row["again"],
+        hash=row["hash"],
+        created=row["created"],
+        changed=row["changed"],
+        seats=tuple(
+            SeatRow(at["number"], at["kind"], at["level"], at["name"], at["person"], at["stand_in"])
+            for at in connection.execute(query).mappings()
+        ),
+    )

@@ -1,0 +1,259 @@
+### What the pages of the web table say. A game's own words stand in games/<game>/words.
+
+## On every page
+
+table-skip = Straight to the table
+table-home = The front door
+table-menu = Menu
+table-rules = Rules
+table-me = You
+table-me-named = You ({ $name })
+table-you = you
+table-language = Language
+table-language-en = English
+table-language-nn = Nynorsk
+table-theme = Lights
+table-theme-dark = Dark
+table-theme-light = Light
+table-close = Close
+table-save = Save
+table-copy = Copy
+table-copied = Copied
+table-link = Secret link
+
+## The front door
+
+table-front-title = Four games of evil. Sit down.
+table-front-line = Play in this browser, against bots or with friends. A nickname is all we ask; crime pays the rest.
+table-games = The games
+table-players = { $players } players
+table-minutes = { $minutes } minutes
+table-play-now = Play now against bots
+table-open-one = Open a table
+table-coming = Still being plotted
+table-your-name = Nickname
+table-name-example = Doctor Dread
+table-mine = Your tables
+table-open-tables = Open tables
+table-open-none = No table waits for anybody. Open one, and somebody will come.
+table-finished = Finished games
+table-finished-none = Nobody has won anything yet.
+table-your-turn = Your turn
+table-status-playing = being played
+table-status-waiting = { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
+table-status-over = over
+
+## Open a table
+
+table-open-title = Open a table: { $game }
+table-seats = Who sits down?
+table-seats-hint = Every seat can be a person, here or elsewhere, or a bot. The game begins when nobody is missing.
+table-how-many = How many play?
+table-seat = Seat { $n }
+table-seat-me = Me
+table-seat-bot = Bot: { $level }
+table-seat-link = Somebody, by secret link
+table-seat-open = Anybody who comes by
+table-seat-here = Somebody at this screen
+table-seat-name = Their name
+table-level-henchman = henchman, plays well
+table-level-random = dice, plays at random
+table-house-rules = House rules
+table-deck = Cards
+table-deck-hint = You play with the house deck unless you bring your own, as a TOML file.
+table-deck-file = Your deck, as a file
+table-deck-paste = Or paste it here
+table-clock = Time for one decision
+table-clock-none = as long as it takes
+table-clock-seconds = { $n } seconds
+table-clock-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+table-clock-hours = { $n } hours
+table-clock-hint = Who is away for longer is stood in for by a bot, and can come back any time.
+table-spectators-allowed = Others may watch
+table-open-it = Open the table
+
+## A table that waits for people
+
+table-lobby-title = A table of { $game }
+table-lobby-line = { $n ->
+    [0] Everybody is here.
+    [one] One seat is free. The game begins when it is taken.
+   *[other] { $n } seats are free. The game begins when they are taken.
+}
+table-seat-free = A free seat
+table-seat-secret = only by secret link
+table-sit = Sit here
+table-fill-bot = Put a henchman here
+
+## Several people at one screen
+
+table-curtain-title = Pass the screen to { $name }
+table-curtain-line = Everybody else looks at the ceiling. It is a nice ceiling.
+table-curtain-open = I am { $name }
+table-sit-as = At this screen
+
+## In play
+
+table-people = Who plays
+table-points = points
+table-hand = Your cards
+table-face-down = face down: only you see this
+table-here = Here
+table-here-worth = Here: { $n }
+table-take-plot = Throw away
+table-take-agent = Throw away
+table-take-chase = Drive
+table-fits = Fits:
+table-choices = { $n ->
+    [one] The one choice, as a list
+   *[other] All { $n } choices, as a list
+}
+table-waiting = Waiting for { $names }.
+table-look = Look again
+table-known = Cards you know of
+table-zoom = Read large: { $card }
+table-log = What happened
+table-private = only you know this:
+table-why = why?
+table-why-not = Why not?
+table-why-title = Why?
+table-ruling = Our ruling:
+table-in-rules = In the rules
+table-no-clause = No rule speaks of it: it is simply not offered now.
+table-chat = Talk
+table-chat-none = Nobody has said a word. Suspicious.
+table-chat-say = Say something
+table-chat-send = Say it
+table-tools = Second thoughts
+table-withdraw = Change my answer
+table-take-back = Take back
+table-propose = Ask to take back
+table-consent = Second thoughts
+table-consent-asked = { $name } asks to take the last move back.
+table-consent-waits = The others are asked whether you may take it back.
+table-consent-yes = Go ahead
+table-consent-no = No
+table-stand-in = A bot is playing for you.
+table-return = Take your seat back
+
+## Live
+
+table-lost = The line is dead. Trying again; nothing is lost.
+table-found = Back on the line.
+table-failed = That did not get through. Try again.
+table-notify = Tell me when it is my turn
+table-notify-body = They are waiting for you at the table.
+
+## Keyboard
+
+table-keys = Keys
+table-keys-card = take that card
+table-keys-target = lay it there
+table-keys-no = the option that says no, or buys nothing
+table-keys-enter = do it
+table-keys-list = all choices as a list
+table-keys-chat = talk
+table-keys-escape = put the card back
+table-keys-help = this list
+
+## After the game
+
+table-over-title = The world has been taken over
+table-over-winner = { $name } is the next { $title }, with { $points } points.
+table-again = Again, with the same people
+table-again-open = To the next game
+table-replay = See it again
+table-record = Download the record
+table-replay-eyes = Seen by
+table-replay-open = Everything open
+table-replay-all = What all saw
+table-first = To the beginning
+table-prev = Back
+table-next = On
+table-last = To the end
+table-step = Move { $at } of { $last }
+table-go = Go there
+
+## Rules
+
+table-rules-of = The rules of { $game }
+table-rules-line = In our own words, clause by clause. Every line of a game's log can tell which one made it happen.
+table-contents = Contents
+
+## You
+
+table-phone = Go on with another device
+table-phone-hint = Make a secret link, open it on your phone, and you are the same person there. Who has the link is you, so keep it to yourself.
+table-phone-make = Make a link
+table-enter-title = Is that you?
+table-enter-line = This link was made on another device. If you made it, go on here as the same villain; your tables come along.
+table-enter-yes = Yes, it is me
+
+## When something is wrong
+
+table-error-title = That did not work
+table-error-404 = There is nothing behind this door
+table-error-500 = Something went bang in the laboratory
+
+table-fault-missing = There is no such page or table here. It may have been cleaned up; we have people for that.
+table-fault-forbidden = That is not for your eyes, or not your seat.
+table-fault-form = That form has gone stale. Load the page again, and send it once more.
+table-fault-request = The request was not understood.
+table-fault-number = A number is missing or out of bounds.
+table-fault-large = That is too much for one request.
+table-fault-often = Not so fast. Take a breath, and try again in a minute.
+table-fault-broken = It is our fault, not yours. Nothing that was acknowledged is lost; try again.
+table-fault-language = We do not speak that language.
+table-fault-bot = There is no such bot.
+table-fault-seat = Nobody like that can sit there.
+table-fault-setting = “{ $value }” is not a value for { $name }. There are: { $allowed }.
+table-fault-deck = The deck cannot be played: { $where }: { $problem }
+table-fault-toml = The deck is not valid TOML: { $why }
+table-fault-taken = Somebody else was faster: that seat is taken.
+table-fault-token = That token opens no seat.
+table-fault-not-begun = The game has not begun.
+table-fault-not-offered = That cannot be chosen now.
+table-fault-out-of-turn = It is not your turn.
+table-fault-stale = The table has moved on since. Look again.
+table-fault-over = The game is over.
+table-fault-refused = That cannot be done now.
+
+## Who comes to the table
+
+table-nickname = Villain { $number }
+table-bot-name = { $level ->
+    [henchman] Henchman { $number }
+   *[random] Dice { $number }
+}
+
+## The games
+
+table-game-evil101 = Evil:101
+    .line = Lay plots on targets, keep a straight face, and outrun the Department.
+    .players = 2–6
+    .minutes = 30–45
+table-game-nefarious = Nefarious
+    .line = Mad science, everybody at once. The rules are subject to twists.
+    .players = 2–6
+    .minutes = 30–45
+table-game-spies = Evil Genius VS Spies
+    .line = One lair, one agency, and a great many interruptions.
+    .players = 2
+    .minutes = 60–90
+table-game-alone = ALONE
+    .line = One Hero in a dark labyrinth. The dark is played by the others.
+    .players = 2–4
+    .minutes = 60–90
+
+## The server, in the terminal
+
+table-serve-ready = The table is open: { $address }
+table-serve-lan = For everybody in the house: { $address }
+table-serve-port-taken = Something else already listens at port { $port }. Choose another with --port.
+table-serve-stopped = The table is closed. Every move is kept.

@@ -1,0 +1,259 @@
+### Det nettsidene til bordet seier. Orda til kvart spel står i games/<spel>/words.
+
+## På alle sider
+
+table-skip = Rett til bordet
+table-home = Inngangsdøra
+table-menu = Meny
+table-rules = Reglar
+table-me = Du
+table-me-named = Du ({ $name })
+table-you = du
+table-language = Språk
+table-language-en = English
+table-language-nn = Nynorsk
+table-theme = Lyset
+table-theme-dark = Mørkt
+table-theme-light = Lyst
+table-close = Lukk
+table-save = Lagre
+table-copy = Kopier
+table-copied = Kopiert
+table-link = Hemmeleg lenkje
+
+## Inngangsdøra
+
+table-front-title = Fire vonde spel. Set deg.
+table-front-line = Spel i nettlesaren, mot botar eller med vener. Eit kallenamn er alt vi ber om; resten betaler brotsverka.
+table-games = Spela
+table-players = { $players } spelarar
+table-minutes = { $minutes } minutt
+table-play-now = Spel no, mot botar
+table-open-one = Opne eit bord
+table-coming = Planane er ikkje ferdige
+table-your-name = Kallenamn
+table-name-example = Doktor Gru
+table-mine = Borda dine
+table-open-tables = Opne bord
+table-open-none = Ingen bord ventar på folk. Opne eitt, så kjem det nok nokon.
+table-finished = Ferdige spel
+table-finished-none = Ingen har vunne noko enno.
+table-your-turn = Din tur
+table-status-playing = blir spelt
+table-status-waiting = { $n ->
+    [one] { $n } ledig plass
+   *[other] { $n } ledige plassar
+}
+table-status-over = ferdig
+
+## Opne eit bord
+
+table-open-title = Opne eit bord: { $game }
+table-seats = Kven set seg?
+table-seats-hint = På kvar plass kan det sitje eit menneske, her eller ein annan stad, eller ein bot. Spelet tek til når ingen manglar.
+table-how-many = Kor mange spelar?
+table-seat = Plass { $n }
+table-seat-me = Eg
+table-seat-bot = Bot: { $level }
+table-seat-link = Nokon, med hemmeleg lenkje
+table-seat-open = Kven som helst som kjem innom
+table-seat-here = Nokon ved denne skjermen
+table-seat-name = Namnet
+table-level-henchman = handlangar, spelar godt
+table-level-random = terning, spelar på slump
+table-house-rules = Husreglar
+table-deck = Korta
+table-deck-hint = De spelar med husets kort om du ikkje har med dine eigne, som ei TOML-fil.
+table-deck-file = Kortstokken din, som fil
+table-deck-paste = Eller lim han inn her
+table-clock = Tid til kvart val
+table-clock-none = så lenge det trengst
+table-clock-seconds = { $n } sekund
+table-clock-minutes = { $n ->
+    [one] { $n } minutt
+   *[other] { $n } minutt
+}
+table-clock-hours = { $n } timar
+table-clock-hint = Er nokon borte lenger, spelar ein bot for dei så lenge, og dei kan kome att når dei vil.
+table-spectators-allowed = Andre kan sjå på
+table-open-it = Opne bordet
+
+## Eit bord som ventar på folk
+
+table-lobby-title = Eit bord med { $game }
+table-lobby-line = { $n ->
+    [0] Alle er her.
+    [one] Éin plass er ledig. Spelet tek til når nokon set seg der.
+   *[other] { $n } plassar er ledige. Spelet tek til når dei er tekne.
+}
+table-seat-free = Ein ledig plass
+table-seat-secret = berre med hemmeleg lenkje
+table-sit = Set deg her
+table-fill-bot = Set ein handlangar her
+
+## Fleire ved same skjerm
+
+table-curtain-title = Gi skjermen til { $name }
+table-curtain-line = Alle andre ser i taket. Det er eit fint tak.
+table-curtain-open = Eg er { $name }
+table-sit-as = Ved denne skjermen
+
+## Under spelet
+
+table-people = Dei som spelar
+table-points = poeng
+table-hand = Korta dine
+table-face-down = med baksida opp: berre du ser dette
+table-here = Her
+table-here-worth = Her: { $n }
+table-take-plot = Kast
+table-take-agent = Kast
+table-take-chase = Køyr
+table-fits = Passar på:
+table-choices = { $n ->
+    [one] Det eine valet, som liste
+   *[other] Alle { $n } vala, som liste
+}
+table-waiting = Ventar på { $names }.
+table-look = Sjå ein gong til
+table-known = Kort du veit om
+table-zoom = Les stort: { $card }
+table-log = Det som hende
+table-private = berre du veit dette:
+table-why = kvifor?
+table-why-not = Kvifor ikkje?
+table-why-title = Kvifor?
+table-ruling = Avgjerda vår:
+table-in-rules = I reglane
+table-no-clause = Ingen regel seier noko om det: Det er berre ikkje mogleg no.
+table-chat = Prat
+table-chat-none = Ingen har sagt eit ord. Mistenkjeleg.
+table-chat-say = Sei noko
+table-chat-send = Sei det
+table-tools = Angrar du?
+table-withdraw = Endre svaret mitt
+table-take-back = Ta attende
+table-propose = Be om å ta attende
+table-consent = Nokon angrar
+table-consent-asked = { $name } ber om å ta attende det siste trekket.
+table-consent-waits = Dei andre blir spurde om du kan ta det attende.
+table-consent-yes = Greitt
+table-consent-no = Nei
+table-stand-in = Ein bot spelar for deg.
+table-return = Ta plassen din att
+
+## Sambandet
+
+table-lost = Linja er død. Prøver på nytt; ingenting er tapt.
+table-found = Linja er oppe att.
+table-failed = Det kom ikkje fram. Prøv ein gong til.
+table-notify = Sei frå når det er min tur
+table-notify-body = Dei ventar på deg ved bordet.
+
+## Tastane
+
+table-keys = Tastar
+table-keys-card = ta det kortet
+table-keys-target = legg det der
+table-keys-no = det valet som seier nei, eller ikkje kjøper noko
+table-keys-enter = gjer det
+table-keys-list = alle vala som liste
+table-keys-chat = prat
+table-keys-escape = legg kortet attende
+table-keys-help = denne lista
+
+## Etter spelet
+
+table-over-title = Verda er teken over
+table-over-winner = { $name } er no { $title }, med { $points } poeng.
+table-again = Ein gong til, med dei same
+table-again-open = Til neste spel
+table-replay = Sjå det om att
+table-record = Last ned opptaket
+table-replay-eyes = Sett av
+table-replay-open = Alt ope
+table-replay-all = Det alle såg
+table-first = Til starten
+table-prev = Attende
+table-next = Vidare
+table-last = Til slutten
+table-step = Trekk { $at } av { $last }
+table-go = Gå dit
+
+## Reglane
+
+table-rules-of = Reglane i { $game }
+table-rules-line = Med våre eigne ord, punkt for punkt. Kvar linje i loggen kan fortelje kva for eit punkt som fekk det til å hende.
+table-contents = Innhald
+
+## Deg
+
+table-phone = Hald fram på ein annan skjerm
+table-phone-hint = Lag ei hemmeleg lenkje, opne henne på telefonen, så er du den same der. Den som har lenkja, er deg, så hald henne for deg sjølv.
+table-phone-make = Lag ei lenkje
+table-enter-title = Er det deg?
+table-enter-line = Denne lenkja vart laga på ein annan skjerm. Var det du som laga henne, held du fram her som same skurken, og borda dine blir med.
+table-enter-yes = Ja, det er meg
+
+## Når noko er gale
+
+table-error-title = Det gjekk ikkje
+table-error-404 = Det er ingenting bak denne døra
+table-error-500 = Noko smalt i laboratoriet
+
+table-fault-missing = Det finst ikkje noka slik side eller noko slikt bord her. Det kan vere rydda bort; vi har folk til slikt.
+table-fault-forbidden = Det er ikkje for auga dine, eller ikkje plassen din.
+table-fault-form = Skjemaet er for gammalt. Last inn sida på nytt, og send det ein gong til.
+table-fault-request = Førespurnaden vart ikkje forstått.
+table-fault-number = Eit tal manglar, eller er for stort eller for lite.
+table-fault-large = Det er for mykje på ein gong.
+table-fault-often = Ikkje så fort. Pust ut, og prøv att om eit minutt.
+table-fault-broken = Det er vår feil, ikkje din. Ingenting som er stadfesta, er tapt; prøv ein gong til.
+table-fault-language = Det språket kan vi ikkje.
+table-fault-bot = Det finst ingen slik bot.
+table-fault-seat = Ingen slik kan sitje der.
+table-fault-setting = «{ $value }» er ikkje ein verdi for { $name }. Desse finst: { $allowed }.
+table-fault-deck = Kortstokken kan ikkje spelast: { $where }: { $problem }
+table-fault-toml = Kortstokken er ikkje gyldig TOML: { $why }
+table-fault-taken = Nokon var raskare: Plassen er teken.
+table-fault-token = Det teiknet opnar ingen plass.
+table-fault-not-begun = Spelet har ikkje teke til.
+table-fault-not-offered = Det kan ikkje veljast no.
+table-fault-out-of-turn = Det er ikkje din tur.
+table-fault-stale = Bordet har gått vidare sidan då. Sjå ein gong til.
+table-fault-over = Spelet er over.
+table-fault-refused = Det går ikkje an no.
+
+## Dei som kjem til bordet
+
+table-nickname = Skurk { $number }
+table-bot-name = { $level ->
+    [henchman] Handlangar { $number }
+   *[random] Terning { $number }
+}
+
+## Spela
+
+table-game-evil101 = Evil:101
+    .line = Legg planar, hald maska, og køyr frå Etaten.
+    .players = 2–6
+    .minutes = 30–45
+table-game-nefarious = Nefarious
+    .line = Galen vitskap, alle på ein gong. Reglane kan slå krøll på seg.
+    .players = 2–6
+    .minutes = 30–45
+table-game-spies = Evil Genius VS Spies
+    .line = Eitt hovudkvarter, éi teneste og svært mange avbrot.
+    .players = 2
+    .minutes = 60–90
+table-game-alone = ALONE
+    .line = Éin helt i ein mørk labyrint. Mørkret blir spelt av dei andre.
+    .players = 2–4
+    .minutes = 60–90
+
+## Tenaren, i terminalen
+
+table-serve-ready = Bordet er ope: { $address }
+table-serve-lan = For alle i huset: { $address }
+table-serve-port-taken = Noko anna lyttar alt på port { $port }. Vel ein annan med --port.
+table-serve-stopped = Bordet er stengt. Alle trekk er tekne vare på.

@@ -1,0 +1,208 @@
+"""Tables for tests of the server: a house on a temporary database, with or without its pages, and people in it."""
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import httpx
+from litestar import Litestar
+
+from villainy.bots import bot
+from villainy.engine.chance import seeded
+from villainy.engine.game import Game
+from villainy.engine.record import Header, fingerprint
+from villainy.engine.seat import Seat
+from villainy.games import box
+from villainy.table.app import make_app
+from villainy.table.bots import Bots
+from villainy.table.config import TableConfig
+from villainy.table.live import House, Live
+from villainy.table.secret import Seal, hashed, new_token
+from villainy.table.storage import BOT, OPEN, OVER, PERSON, SeatRow, Store, sqlite
+
+SHORT = {"goal": 24}
+"""The shortest game that the rules know."""
+CSRF = re.compile(r'name="csrf" value="([^"]*)"')
+REQUEST = re.compile(r'name="request" value="([^"]*)"')
+
+
+class InProcess(Bots):
+    """Bots that think where they are asked: no processes to start."""
+
+    def start(self) -> None:
+        self.asked = 0
+
+    def stop(self) -> None:
+        pass
+
+    async def choose(self, header: Header, game: Game, seat: int, level: str) -> int:
+        await asyncio.sleep(0)
+        self.asked += 1
+        world = game.redeal(seat, seeded(f"{header.seed} {self.asked}"))
+        return bot(level, header.game, seeded(f"{self.asked}")).choose(Seat(world, seat))
+
+
+@asynccontextmanager
+async def house_on(db: Path, store: Store | None = None) -> AsyncIterator[House]:
+    """A house without pages."""
+    store = store or Store(sqlite(db))
+    await store.start()
+    bots = InProcess(1)
+    bots.start()
+    house = House(store, bots, Seal(await store.key("seal")), pace=0)
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.stop()
+        await store.stop()
+
+
+@dataclass
+class Site:
+    """A whole server, in this process."""
+
+    app: Litestar
+    house: House
+    clients: list["Guest"] = field(default_factory=list)
+
+    async def guest(self, nickname: str = "") -> "Guest":
+        """A browser at the front door; with a nickname, a person."""
+        transport = httpx.ASGITransport(app=self.app)
+        headers = {"accept": "text/html"}
+        guest = Guest(httpx.AsyncClient(transport=transport, base_url="http://table.test", headers=headers))
+        self.clients.append(guest)
+        await guest.get("/me")
+        if nickname:
+            answer = await guest.send("/me", nickname=nickname)
+            assert answer.status_code == 303
+        return guest
+
+    async def program(self, nickname: str) -> httpx.AsyncClient:
+        """A program with a token."""
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=self.app), base_url="http://table.test")
+        self.clients.append(Guest(client))
+        answer = await client.post("/api/people", json={"nickname": nickname})
+        assert answer.status_code == 201
+        client.headers["authorization"] = f"Bearer {answer.json()['token']}"
+        return client
+
+
+@dataclass
+class Guest:
+    """A browser. It sends the forms of the last page that it loaded."""
+
+    client: httpx.AsyncClient
+    csrf: str = ""
+    page: str = ""
+
+    async def get(self, path: str) -> httpx.Response:
+        answer = await self.client.get(path)
+        self.page = answer.text
+        found = CSRF.search(self.page)
+        self.csrf = found.group(1) if found else self.csrf
+        return answer
+
+    async def send(self, path: str, **data: str | int) -> httpx.Response:
+        """Send a form that this site made for this browser."""
+        return await self.client.post(path, data={"csrf": self.csrf, **data})
+
+    async def open(self, *seats: str, **more: str | int) -> str:
+        """Open a table; where it is."""
+        who: dict[str, str | int] = {f"seat-{at}": seat for at, seat in enumerate(seats)}
+        more = {"setting-goal": 24, "spectators": "on", **more}
+        answer = await self.send("/open/evil101", players=len(seats), **who, **more)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].removeprefix("/t/")
+
+
+@asynccontextmanager
+async def site_on(db: Path, **config: Any) -> AsyncIterator[Site]:
+    """A server with its pages; its bots think in this process."""
+    given = TableConfig(db=sqlite(db), **{"pace": 0, "requests_per_minute": 0, **config})
+    with patch("villainy.table.app.Bots", lambda: InProcess(1)):
+        app, house = await make_app(given)
+    async with app.lifespan():
+        site = Site(app, house)
+        try:
+            yield site
+        finally:
+            for guest in site.clients:
+                await guest.client.aclose()
+
+
+async def table_of(house: House, *names: str, seed: str = "served", clock: int = 0, **settings: str | int) -> Live:
+    """A table at which people and bots sit: a name is a person, the same name the same one; `bot` a bot, `-` nobody."""
+    people = {name: await house.store.new_person(hashed(new_token()), name, "en") for name in dict.fromkeys(names)}
+    seats = tuple(
+        SeatRow(at, BOT, "random", f"bot {at}", None, False)
+        if name == "bot"
+        else SeatRow(at, OPEN, "", "", None, False)
+        if name == "-"
+        else SeatRow(at, PERSON, "", name, people[name].id, False)
+        for at, name in enumerate(names)
+    )
+    game = box("evil101")
+    header = Header(
+        game=game.name,
+        version=game.version,
+        players=len(names),
+        settings=game.read_settings({**SHORT, **settings}),
+        ask_forced=True,
+        deck=game.house_deck().source,
+        seed=seed,
+        seats=[],
+    )
+    host = people[names[0]].id
+    table = await house.open(host, header, seats, listed="-" in names, spectators=True, clock=clock)
+    return await house.table(table)
+
+
+async def step(house: House, live: Live, request: str = "", turn: int = 0) -> tuple[int, int]:
+    """Whoever is asked first takes an option; which seat, and which option."""
+    seat = live.game.to_answer()[0]
+    options = live.game.options(seat)
+    option = options[(turn or len(live.play.entries) * 7 if live.play else 0) % len(options)]
+    await house.move(live, seat, option, house.ticket(live, seat), request or new_token()[:40])
+    return seat, option
+
+
+async def steps(house: House, live: Live, moves: int) -> None:
+    """So many moves, or to the end."""
+    for _ in range(moves):
+        if live.row.status == OVER:
+            return
+        await step(house, live)
+
+
+async def until_over(house: House, live: Live, seconds: float = 20) -> None:
+    """Wait for bots to finish."""
+    async with asyncio.timeout(seconds):
+        while live.row.status != OVER:
+            changed = live.changed
+            await changed.wait()
+    assert house.stopping.is_set() is False
+
+
+def state(house: House, live: Live) -> dict[str, Any]:
+    """All that must be the same after a restart."""
+    assert live.play is not None
+    seats = range(live.row.header.players)
+    return {
+        "game": fingerprint(live.game),
+        "entries": json.dumps(live.play.entries),
+        "line": json.dumps(live.play.line),
+        "events": [(event.kind, event.seat, event.place, event.amount, event.face) for event in live.events],
+        "options": [live.game.options(seat) for seat in seats],
+        "tickets": [house.ticket(live, seat) for seat in seats],
+        "back": [live.play.can_take_back(seat) for seat in seats],
+        "row": [live.row.status, live.row.hash, live.row.seats],
+        "chat": [(said.name, said.text) for said in live.chat],
+        "requests": sorted(live.requests),
+    }
