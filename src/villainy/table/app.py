@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from villainy import __version__
@@ -86,7 +87,10 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/stream"]),
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
-            title=table_words("en").say("app-name"), version=__version__, enabled_endpoints=set()
+            title=table_words("en").say("app-name"),
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
         ),
     )
     return app, house

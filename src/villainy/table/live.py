@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from villainy.engine.errors import Refusal, StaleQuestion
 from villainy.engine.event import Event
@@ -68,6 +68,8 @@ class Live:
         self.asked_at = time.monotonic()
         self.proposal: Proposal | None = None
         self.events: list[Event] = []
+        self.tellers: dict[tuple[int, str], tuple[int, Any]] = {}
+        """By viewer and language: how many events were told, and who tells the rest."""
         self.marks: list[int] = []
         """How many events had happened after each entry that stands."""
         self.play: Play | None = None
@@ -88,6 +90,7 @@ class Live:
         """All events of the moves that stand, anew: after loading, and after a take-back."""
         assert self.play is not None
         told = Play(self.play.box, self.play.header)
+        self.tellers.clear()
         self.events = told.events()
         for entry in self.play.line:
             told.apply(entry)

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import tomllib
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -279,8 +280,9 @@ class Web(Controller):
         if live.row.again is None:
             header = msgspec.structs.replace(live.row.header, seed=secrets.token_hex(16))
             row = live.row
+            seats = tuple(replace(seat, stand_in=False) for seat in row.seats)
             made = await house.open(
-                visitor.person.id, header, row.seats, listed=False, spectators=row.spectators, clock=row.clock
+                visitor.person.id, header, seats, listed=False, spectators=row.spectators, clock=row.clock
             )
             await house.link_again(live, made)
         return Redirect(f"/t/{live.row.again}", status_code=303)
@@ -702,8 +704,8 @@ async def _changes(
         live = await house.table(table)
         async with live.lock:
             changed = live.changed
-            fragment = pages.table(house, live, seat, me, visitor.language, visitor.csrf)
-        if fragment.mark != after:
+            fragment = pages.table(house, live, seat, me, visitor.language, visitor.csrf, after)
+        if fragment.html:
             after = fragment.mark
             data = msgspec.json.encode({"n": fragment.mark, "html": fragment.html}).decode()
             yield ServerSentEventMessage(data=data, event="view", id=fragment.mark)

@@ -46,10 +46,14 @@ class Pages:
         """A page in a language."""
         return self._templates.get_template(name).render(words=table_words(language), lang=language, **context)
 
-    def table(self, house: House, live: Live, seat: int, person: int | None, language: str, csrf: str) -> Fragment:
-        """The table's fragment for a seat, or for a spectator."""
+    def table(
+        self, house: House, live: Live, seat: int, person: int | None, language: str, csrf: str, after: str = ""
+    ) -> Fragment:
+        """The fragment for a seat, or for a spectator; without its text if it is still the one marked `after`."""
         shown = self.model(house, live, seat, person, language)
         mark = blake2b(msgspec.json.encode(shown), digest_size=12).hexdigest()
+        if mark == after:
+            return Fragment(mark, "")
         if shown["asks"] is not None:
             shown["asks"]["request_id"] = new_token()
         html = self.page(f"board_{live.row.header.game}.html", language, art=art(live, language), csrf=csrf, **shown)
@@ -71,7 +75,7 @@ class Pages:
                 "request_id": "",
                 "options": [_option(game.meaning(option), option, words.option(option, view)) for option in options],
             }
-        lines = words.story(live.events, viewer)[-LOG_LINES:]
+        lines = told(live, words, viewer, language)[-LOG_LINES:]
         proposal = live.proposal
         return {
             "table": {
@@ -146,6 +150,14 @@ def art(live: Live, language: str) -> object:
     return make(live.game.deck, speaker(live, language), live.names)
 
 
+def told(live: Live, words: "Speaker", viewer: int, language: str) -> "Sequence[Line]":
+    """The log of a viewer; what was told before is remembered, only what is new is put into words."""
+    heard, teller = live.tellers.get((viewer, language)) or (0, words.teller(viewer))
+    lines: Sequence[Line] = teller.hear(live.events[heard:])
+    live.tellers[viewer, language] = len(live.events), teller
+    return lines
+
+
 class Line(Protocol):
     """One line of the log, as one seat may read it."""
 
@@ -166,6 +178,7 @@ class Speaker(Protocol):
     def question(self, view: View) -> str: ...
     def option(self, option: int, view: View) -> str: ...
     def story(self, events: Iterable[Event], viewer: int) -> Sequence[Line]: ...
+    def teller(self, viewer: int) -> Any: ...
 
 
 STATIC = files("villainy.table") / "static"

@@ -252,22 +252,13 @@ class Evil101Words:
         args |= self._at(shown.place, row[shown.place] if 0 <= shown.place < len(row) else NO_CARD)
         return self.words.say(message, **args)
 
+    def teller(self, viewer: int) -> "Teller":
+        """Who tells the viewer what happens, from the beginning of the game."""
+        return Teller(self, viewer)
+
     def story(self, events: Iterable[Event], viewer: int) -> list[Line]:
         """All that the viewer has heard of, from the beginning of the game."""
-        row = [NO_CARD] * len(LETTERS)
-        owners = [NOBODY] * len(LETTERS)
-        lines: list[Line] = []
-        for event in events:
-            if event.kind == "target":
-                row[event.place] = event.face
-                owners[event.place] = NOBODY
-            elif event.kind == "placed":
-                owners[event.place] = event.seat
-            if not event.heard_by(viewer) or (event.kind in REFILLS and event.amount == 0):
-                continue
-            text = self.event(event, viewer, row, owners)
-            lines.append(Line(len(lines) + 1, event.kind, event.seat, text, event.clause, event.kind in MINOR))
-        return lines
+        return self.teller(viewer).hear(events)
 
     # -----------------------------------------------------------------------------------------------------------------
 
@@ -306,6 +297,32 @@ class Evil101Words:
             found["vehicle"] = self.vehicle(kind, ".one")
             found["winner"] = self.vehicle(kind - 1, ".one")
         return found
+
+
+class Teller:
+    """Tells one viewer what happens, and remembers what lay where: an event names only its place."""
+
+    def __init__(self, words: Evil101Words, viewer: int) -> None:
+        self.words = words
+        self.viewer = viewer
+        self.lines: list[Line] = []
+        self._row = [NO_CARD] * len(LETTERS)
+        self._owners = [NOBODY] * len(LETTERS)
+
+    def hear(self, events: Iterable[Event]) -> list[Line]:
+        """More has happened; all lines so far."""
+        for event in events:
+            if event.kind == "target":
+                self._row[event.place] = event.face
+                self._owners[event.place] = NOBODY
+            elif event.kind == "placed":
+                self._owners[event.place] = event.seat
+            if not event.heard_by(self.viewer) or (event.kind in REFILLS and event.amount == 0):
+                continue
+            text = self.words.event(event, self.viewer, self._row, self._owners)
+            minor = event.kind in MINOR
+            self.lines.append(Line(len(self.lines) + 1, event.kind, event.seat, text, event.clause, minor))
+        return self.lines
 
 
 def _faces(cards: dict[str, Any]) -> list[int]:

@@ -1,0 +1,211 @@
+"""Load on the web table: real HTTP on loopback, server and clients together on this machine.
+
+Some tables of two people are opened, each with several listeners to its page streams. Moves are sent at a steady rate;
+a move is delivered when every listener of its table has got a new view. Prints JSON:
+
+    python benchmarks/table.py --tables 200 --listeners 1000 --rate 100 --seconds 10
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+SERVER = """
+import sys
+from villainy.table.config import TableConfig
+from villainy.table.serve import serve
+if __name__ == "__main__":
+    config = TableConfig(db=f"sqlite:///{sys.argv[1]}", pace=0, requests_per_minute=0)
+    sys.exit(serve(config, "127.0.0.1", int(sys.argv[2]), browser=False))
+"""
+LIMIT = 1 << 20
+
+
+@dataclass
+class Table:
+    """One table: who plays, what is asked, and when its listeners last saw something new."""
+
+    id: str
+    token: str
+    seat: int = 0
+    seen: dict[str, Any] = field(default_factory=dict)
+    listeners: int = 0
+    got: int = 0
+    sent: float = 0.0
+    delivered: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Client:
+    """HTTP/1.1 by hand: a client library would take more of the processor than the server."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def ask(self, method: str, path: str, token: str = "", body: object = None) -> Any:
+        data = b"" if body is None else json.dumps(body).encode()
+        reader, writer = self.idle.pop() if self.idle else await self.connect()
+        writer.write(self.head(method, path, token, len(data)) + data)
+        status, headers = await self.answer(reader)
+        text = await reader.readexactly(int(headers.get("content-length", "0")))
+        self.idle.append((reader, writer))
+        if status >= 400:
+            raise RuntimeError(f"{status} {path} {text.decode()[:200]}")
+        return json.loads(text)
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self.port, limit=LIMIT)
+
+    def head(self, method: str, path: str, token: str, length: int) -> bytes:
+        lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Content-Type: application/json"]
+        lines += [f"Authorization: Bearer {token}", f"Content-Length: {length}", "", ""]
+        return "\r\n".join(lines).encode()
+
+    async def answer(self, reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
+        status = int((await reader.readline()).split()[1])
+        headers = {}
+        while line := (await reader.readline()).strip():
+            name, _, value = line.decode().partition(":")
+            headers[name.lower()] = value.strip()
+        return status, headers
+
+    async def listen(self, table: Table, seat: int) -> None:
+        """One open page: counts the views that come after the first."""
+        reader, writer = await self.connect()
+        writer.write(self.head("GET", f"/t/{table.id}/stream?seat={seat}", table.token, 0))
+        await self.answer(reader)
+        first = True
+        while line := await reader.readline():
+            if not line.startswith(b"event: view"):
+                continue
+            if first:
+                first = False
+                table.listeners += 1
+                continue
+            table.got += 1
+            if table.got == table.listeners:
+                table.delivered.set()
+
+
+async def move(client: Client, table: Table, chance: random.Random, times: list[float]) -> bool:
+    """One move; when every listener has a new view, how long that took. False when the game is over."""
+    option = chance.choice(table.seen["options"])["option"]
+    body = {
+        "seat": table.seat,
+        "option": option,
+        "question": table.seen["question"],
+        "request": f"{chance.getrandbits(64):x}",
+    }
+    table.got = 0
+    table.delivered.clear()
+    begun = time.perf_counter()
+    seen = await client.ask("POST", f"/api/tables/{table.id}/move", table.token, body)
+    await asyncio.wait_for(table.delivered.wait(), 30)
+    times.append(time.perf_counter() - begun)
+    return await look(client, table, seen)
+
+
+async def look(client: Client, table: Table, seen: dict[str, Any] | None = None) -> bool:
+    """Find the seat that is asked; False when nobody is."""
+    for seat in (table.seat, 1 - table.seat):
+        view = seen if seen and seen["seat"] == seat else None
+        view = view or await client.ask("GET", f"/api/tables/{table.id}/view?seat={seat}", table.token)
+        if view["options"]:
+            table.seat, table.seen = seat, view
+            return True
+    return False
+
+
+async def run(port: int, tables: int, listeners: int, rate: float, seconds: float) -> dict[str, Any]:
+    """Open the tables, listen, and move at the given rate."""
+    client = Client(port)
+    token = (await client.ask("POST", "/api/people", body={"nickname": "load"}))["token"]
+    body = {"game": "evil101", "seats": ["me", "me"], "settings": {"goal": 40, "endTiming": "full-rotation"}}
+    opened = []
+    for _ in range(tables):
+        made = await client.ask("POST", "/api/tables", token, body)
+        opened.append(Table(made["table"]["table"], token))
+    listening = [
+        asyncio.create_task(client.listen(opened[at % tables], (at // tables) % 3 - 1)) for at in range(listeners)
+    ]
+    for table in opened:
+        await look(client, table)
+    while sum(table.listeners for table in opened) < listeners:  # noqa: ASYNC110  (begins once, nothing to gain)
+        await asyncio.sleep(0.1)
+    chance = random.Random(7)
+    times: list[float] = []
+    running: dict[str, asyncio.Task[bool]] = {}
+    begun = time.perf_counter()
+    moves = late = 0
+    while (now := time.perf_counter() - begun) < seconds:
+        while moves < now * rate:
+            table = opened[moves % tables]
+            moves += 1
+            before = running.get(table.id)
+            if before is not None and not before.done():
+                late += 1
+                continue
+            if before is not None and not before.result():
+                continue
+            running[table.id] = asyncio.create_task(move(client, table, chance, times))
+        await asyncio.sleep(0.001)
+    ends = await asyncio.gather(*running.values(), return_exceptions=True)
+    lost = sum(isinstance(end, BaseException) for end in ends)
+    spent = time.perf_counter() - begun
+    for task in listening:
+        task.cancel()
+    times.sort()
+    return {
+        "tables": tables,
+        "listeners": listeners,
+        "asked_moves_per_s": rate,
+        "moves": len(times),
+        "moves_per_s": round(len(times) / spent, 1),
+        "p50_ms": round(times[len(times) // 2] * 1e3, 1),
+        "p99_ms": round(times[int(len(times) * 0.99)] * 1e3, 1),
+        "skipped_because_table_was_busy": late,
+        "lost": lost,
+    }
+
+
+def memory(process: int) -> float:
+    """Megabytes that a process holds."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+def main() -> None:
+    """Start a server of its own, load it, and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--listeners", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=100)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--port", type=int, default=8199)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        script = Path(folder, "server.py")
+        script.write_text(SERVER)
+        server = subprocess.Popen(
+            [sys.executable, str(script), str(Path(folder, "load.db")), str(given.port)], stdout=subprocess.DEVNULL
+        )
+        try:
+            time.sleep(4)
+            figures = asyncio.run(run(given.port, given.tables, given.listeners, given.rate, given.seconds))
+            figures["server_mb"] = round(memory(server.pid), 1)
+        finally:
+            server.terminate()
+            server.wait(20)
+    print(json.dumps(figures, indent=2))
+
+
+if __name__ == "__main__":
+    main()
