@@ -51,14 +51,15 @@ class InProcess(Bots):
 
 
 @asynccontextmanager
-async def house_on(db: Path, store: Store | None = None) -> AsyncIterator[House]:
-    """A house without pages."""
+async def house_on(db: Path, store: Store | None = None, *, start: bool = True) -> AsyncIterator[House]:
+    """A house without pages; unless it is started, its bots wait."""
     store = store or Store(sqlite(db))
     await store.start()
     bots = InProcess(1)
     bots.start()
     house = House(store, bots, Seal(await store.key("seal")), pace=0)
-    await house.start()
+    if start:
+        await house.start()
     try:
         yield house
     finally:

@@ -68,6 +68,8 @@ class Live:
         self.asked_at = time.monotonic()
         self.proposal: Proposal | None = None
         self.events: list[Event] = []
+        self.shown: dict[tuple[object, ...], Any] = {}
+        """What was drawn since the last change, for others who see the same."""
         self.tellers: dict[tuple[int, str], tuple[int, Any]] = {}
         """By viewer and language: how many events were told, and who tells the rest."""
         self.marks: list[int] = []
@@ -110,6 +112,7 @@ class Live:
 
     def wake(self) -> None:
         """Tell everybody who watches that there may be something new."""
+        self.shown.clear()
         self.changed.set()
         self.changed = asyncio.Event()
 

@@ -277,14 +277,15 @@ class Web(Controller):
         live, _ = await _at_seat(visitor, house, table, data)
         if live.row.status != OVER or visitor.person is None:
             raise PermissionDeniedException
-        if live.row.again is None:
-            header = msgspec.structs.replace(live.row.header, seed=secrets.token_hex(16))
-            row = live.row
-            seats = tuple(replace(seat, stand_in=False) for seat in row.seats)
-            made = await house.open(
-                visitor.person.id, header, seats, listed=False, spectators=row.spectators, clock=row.clock
-            )
-            await house.link_again(live, made)
+        async with live.lock:
+            if live.row.again is None:
+                header = msgspec.structs.replace(live.row.header, seed=secrets.token_hex(16))
+                row = live.row
+                seats = tuple(replace(seat, stand_in=False) for seat in row.seats)
+                made = await house.open(
+                    visitor.person.id, header, seats, listed=False, spectators=row.spectators, clock=row.clock
+                )
+                await house.link_again(live, made)
         return Redirect(f"/t/{live.row.again}", status_code=303)
 
     # After the game -----------------------------------------------------------------------------------------------
@@ -704,8 +705,11 @@ async def _changes(
         live = await house.table(table)
         async with live.lock:
             changed = live.changed
-            fragment = pages.table(house, live, seat, me, visitor.language, visitor.csrf, after)
-        if fragment.html:
+            key = (seat, me, visitor.language, visitor.csrf)
+            fragment = live.shown.get(key)
+            if fragment is None:
+                fragment = live.shown[key] = pages.table(house, live, seat, me, visitor.language, visitor.csrf)
+        if fragment.mark != after:
             after = fragment.mark
             data = msgspec.json.encode({"n": fragment.mark, "html": fragment.html}).decode()
             yield ServerSentEventMessage(data=data, event="view", id=fragment.mark)

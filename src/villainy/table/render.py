@@ -46,14 +46,10 @@ class Pages:
         """A page in a language."""
         return self._templates.get_template(name).render(words=table_words(language), lang=language, **context)
 
-    def table(
-        self, house: House, live: Live, seat: int, person: int | None, language: str, csrf: str, after: str = ""
-    ) -> Fragment:
-        """The fragment for a seat, or for a spectator; without its text if it is still the one marked `after`."""
+    def table(self, house: House, live: Live, seat: int, person: int | None, language: str, csrf: str) -> Fragment:
+        """The table's fragment for a seat, or for a spectator."""
         shown = self.model(house, live, seat, person, language)
         mark = blake2b(msgspec.json.encode(shown), digest_size=12).hexdigest()
-        if mark == after:
-            return Fragment(mark, "")
         if shown["asks"] is not None:
             shown["asks"]["request_id"] = new_token()
         html = self.page(f"board_{live.row.header.game}.html", language, art=art(live, language), csrf=csrf, **shown)
