@@ -4,7 +4,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # the two builds share build/
-.PHONY: help play test lint format check bench build clean
+.PHONY: help play test lint format check bench screenshots build clean
 
 ARGS ?=
 JOBS ?= 2
@@ -28,12 +28,12 @@ test: .venv/installed .venv/dev .venv-pure/installed .venv-pure/dev ## Test the 
 	@echo "villainy: tests of the compiled build"
 	@VILLAINY_PEER=$(CURDIR)/.venv-pure/bin/python .venv/bin/pytest -q -n $(JOBS) $(ARGS)
 	@echo "villainy: tests of the pure build"
-	@VILLAINY_PEER=$(CURDIR)/.venv/bin/python .venv-pure/bin/pytest -q -n $(JOBS) $(ARGS)
+	@VILLAINY_BROWSER=no VILLAINY_PEER=$(CURDIR)/.venv/bin/python .venv-pure/bin/pytest -q -n $(JOBS) $(ARGS)
 
 lint: .venv/dev ## Check style, types and layers
 	@.venv/bin/ruff check --quiet .
 	@.venv/bin/ruff format --quiet --check . || { echo "villainy: run make format"; exit 1; }
-	@.venv/bin/mypy --strict src tests $(wildcard benchmarks)
+	@.venv/bin/mypy --strict src tests benchmarks docs
 	@PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
 
 format: .venv/dev ## Put the code in its shape
@@ -44,6 +44,9 @@ check: lint test ## All that must hold: lint, types, layers, tests of both build
 
 bench: .venv/installed ## Measure: decisions per second, clone, save, load, re-deal
 	@.venv/bin/villainy bench $(ARGS)
+
+screenshots: .venv/installed .venv/dev ## Take the README's pictures anew
+	@PYTHONPATH=tests .venv/bin/python -m browser.screenshots docs/pictures
 
 build: .venv/installed ## Compile, and install into .venv
 

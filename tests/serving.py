@@ -75,9 +75,13 @@ class Site:
     house: House
     clients: list["Guest"] = field(default_factory=list)
 
+    def transport(self) -> httpx.ASGITransport:
+        """The way into the server, without a network."""
+        return httpx.ASGITransport(app=self.app)  # type: ignore[arg-type]  # two names for the same types
+
     async def guest(self, nickname: str = "") -> "Guest":
         """A browser at the front door; with a nickname, a person."""
-        transport = httpx.ASGITransport(app=self.app)
+        transport = self.transport()
         headers = {"accept": "text/html"}
         guest = Guest(httpx.AsyncClient(transport=transport, base_url="http://table.test", headers=headers))
         self.clients.append(guest)
@@ -89,7 +93,7 @@ class Site:
 
     async def program(self, nickname: str) -> httpx.AsyncClient:
         """A program with a token."""
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=self.app), base_url="http://table.test")
+        client = httpx.AsyncClient(transport=self.transport(), base_url="http://table.test")
         self.clients.append(Guest(client))
         answer = await client.post("/api/people", json={"nickname": nickname})
         assert answer.status_code == 201
@@ -186,7 +190,7 @@ async def steps(house: House, live: Live, moves: int) -> None:
         await step(house, live)
 
 
-async def until_over(house: House, live: Live, seconds: float = 20) -> None:
+async def until_over(house: House, live: Live, seconds: float = 60) -> None:
     """Wait for bots to finish."""
     async with asyncio.timeout(seconds):
         while live.row.status != OVER:

@@ -19,7 +19,7 @@ from villainy.table.faults import Fault
 from villainy.table.live import SPECTATOR, House, Live, NoTable
 from villainy.table.pages import changed_or_beat
 from villainy.table.secret import hashed, new_token
-from villainy.table.storage import BOT, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
+from villainy.table.storage import BOT, LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -173,7 +173,8 @@ class Api(Controller):
         live = await _live(house, table)
         if not 0 <= number < live.row.header.players:
             raise NotFoundException
-        if not live.row.listed and not house.seal.holds(data.secret, "seat", table, number):
+        anybody = live.row.listed and live.row.seats[number].level != LINK
+        if not anybody and not house.seal.holds(data.secret, "seat", table, number):
             raise PermissionDeniedException
         await house.sit(live, number, person.id, person.nickname)
         return _table(live.row, person)
@@ -247,8 +248,8 @@ def _table(row: TableRow, person: Person | None) -> TableInfo:
 def _seat(number: int, who: str, person: Person) -> SeatRow:
     if who == "me":
         return SeatRow(number, PERSON, "", person.nickname, person.id, False)
-    if who in {OPEN, "link"}:
-        return SeatRow(number, OPEN, "", "", None, False)
+    if who in {OPEN, LINK}:
+        return SeatRow(number, OPEN, LINK if who == LINK else "", "", None, False)
     if who in LEVELS:
         return SeatRow(number, BOT, who, who.capitalize(), None, False)
     raise Fault("table-fault-seat")

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -68,13 +68,25 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
     if config.requests_per_minute:
         limit = RateLimitConfig(rate_limit=("minute", config.requests_per_minute), exclude=["/static", "/healthz"])
         middleware.append(limit.middleware)
+    handlers = _handlers(pages)
+
+    def no_file(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+        """A name that no file can have."""
+        return handlers[HTTPException](request, NotFoundException())
+
     app = Litestar(
         route_handlers=[
             Web,
             Api,
             healthz,
             metrics,
-            create_static_files_router(path="/static", directories=[str(STATIC)], cache_control=None),
+            nowhere,
+            create_static_files_router(
+                path="/static",
+                directories=[str(STATIC)],
+                cache_control=None,
+                exception_handlers={InternalServerException: no_file, ValueError: no_file},
+            ),
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -82,7 +94,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
             "visitor": Provide(_visitor, sync_to_thread=False),
         },
         middleware=middleware,
-        exception_handlers=_handlers(pages),
+        exception_handlers=handlers,
         lifespan=[lifespan],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/stream"]),
         request_max_body_size=MOST_BYTES,
@@ -100,6 +112,12 @@ def _visitor(request: Request[Any, Any, Any]) -> Visitor:
     visitor = request.scope["state"]["visitor"]
     assert isinstance(visitor, Visitor)
     return visitor
+
+
+@get("/{rest:path}", include_in_schema=False)
+async def nowhere(rest: str) -> None:  # noqa: ARG001  (the path must have a name)
+    """A page that is not there: told by a handler, in the visitor's language and with all headers."""
+    raise NotFoundException
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -125,7 +143,7 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         visitor = request.scope["state"].get("visitor")
         language = visitor.language if visitor else "en"
         text = error.say(table_words(language))
-        if request.url.path.startswith("/api/"):
+        if request.scope["path"].startswith("/api/"):
             return Response({"fault": error.message, "message": text}, status_code=error.status)
         if request.headers.get("x-requested-with") == "villainy":
             return Response(text, status_code=error.status, media_type=MediaType.TEXT)
@@ -147,7 +165,8 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         return told(request, known.get(error.status_code, "table-fault-request"), error.status_code)
 
     def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        log.error("request-failed %s %s", request.method, request.url.path, exc_info=error)
+        route = request.scope.get("path_template")  # never the path itself: secrets stand in it
+        log.error("request-failed %s %s", request.method, route, exc_info=error)
         return told(request, "table-fault-broken", 500)
 
     return {Fault: fault, Refusal: refusal, SeatTaken: taken, HTTPException: http, Exception: broken}

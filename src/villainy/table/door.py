@@ -60,6 +60,9 @@ class Door:
         cookies = SimpleCookie(headers.get("cookie", ""))
         bearer = headers.get("authorization", "")
         token = cookies[COOKIE].value if COOKIE in cookies else ""
+        program = scope["path"].startswith("/api/")
+        if program:
+            token = ""  # no other site may lend itself a browser's cookie there: no form has to be ours
         if bearer.startswith("Bearer "):
             token = bearer.removeprefix("Bearer ").strip()
         fresh = not token
@@ -77,7 +80,7 @@ class Door:
                 found = MutableScopeHeaders(message)
                 for name, value in HEADERS.items():
                     found.setdefault(name, value)
-                if fresh and scope["method"] == "GET" and "text/html" in headers.get("accept", ""):
+                if fresh and not program and scope["method"] == "GET" and "text/html" in headers.get("accept", ""):
                     found.add("set-cookie", cookie(COOKIE, token, secure=scope["scheme"] == "https"))
             await send(message)
 

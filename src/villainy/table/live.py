@@ -202,10 +202,10 @@ class House:
     async def sit(self, live: Live, number: int, person: int, name: str) -> None:
         """Take an open seat."""
         async with live.lock:
-            values = {"kind": PERSON, "person": person, "name": name}
+            values = {"kind": PERSON, "level": "", "person": person, "name": name}
             if not await self.store.change_seat(live.row.id, number, only_if=OPEN, **values):
                 raise SeatTaken
-            self._seat(live, number, kind=PERSON, person=person, name=name)
+            self._seat(live, number, kind=PERSON, level="", person=person, name=name)
         live.wake()
         await self._begin_if_full(live)
 

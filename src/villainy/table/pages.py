@@ -28,7 +28,7 @@ from villainy.table.faults import Fault
 from villainy.table.live import SPECTATOR, House, Live, NoTable
 from villainy.table.render import Pages, art, speaker, table_words
 from villainy.table.secret import hashed, new_token
-from villainy.table.storage import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Person, SeatRow, Store, TableRow
+from villainy.table.storage import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Person, SeatRow, Store, TableRow
 from villainy.words import LANGUAGES, Words, words_of
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
@@ -241,7 +241,8 @@ class Web(Controller):
         if not 0 <= number < live.row.header.players:
             raise NotFoundException
         invited = house.seal.holds(data.get("secret", ""), "seat", table, number)
-        if not (live.row.listed or invited or (visitor.person and visitor.person.id == live.row.host)):
+        anybody = live.row.listed and live.row.seats[number].level != LINK
+        if not (anybody or invited or (visitor.person and visitor.person.id == live.row.host)):
             raise PermissionDeniedException
         person = await _person(visitor, house.store, data)
         await house.sit(live, number, person.id, person.nickname)
@@ -493,8 +494,8 @@ def _asked_seat(data: dict[str, str], number: int, person: Person, language: str
         return SeatRow(number, PERSON, "", name, person.id, False)
     if who in LEVELS:
         return _bot_seat(number, who, language)
-    if who in {OPEN, "link"}:
-        return _seat(number, OPEN)
+    if who in {OPEN, LINK}:
+        return _seat(number, OPEN, level=LINK if who == LINK else "")
     raise Fault("table-fault-seat")
 
 
@@ -566,7 +567,7 @@ def _lobby(
                 "name": seat.name,
                 "level": seat.level,
                 "mine": person is not None and seat.person == person.id,
-                "may_sit": seat.kind == OPEN and (live.row.listed or host or seat.number == invited),
+                "may_sit": seat.kind == OPEN and ((live.row.listed and seat.free) or host or seat.number == invited),
                 "link": link if inviting else "",
                 "qr_svg": _qr(link) if inviting else "",
             }

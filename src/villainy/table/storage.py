@@ -22,6 +22,8 @@ T = TypeVar("T")
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, OPEN, BOT = "person", "open", "bot"
+LINK = "link"
+"""The level of an open seat that nobody gets without its secret."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,11 @@ class SeatRow:
     name: str
     person: int | None
     stand_in: bool
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody who finds the table may sit there."""
+        return self.kind == OPEN and self.level != LINK
 
 
 @dataclass(frozen=True)

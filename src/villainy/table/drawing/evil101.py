@@ -26,6 +26,9 @@ LINE_OF_TARGET: Final = 15
 LONG_NAME: Final = 26
 """Letters that fit on two lines of a Target."""
 
+OPENING: Final = re.compile(r"\(<svg.*?</svg>")
+"""A bracket and the symbol after it, which no line may part."""
+
 MOST_LINES: Final = 20_000
 """Lines of logs that are kept ready for all tables with the same deck and language."""
 
@@ -71,7 +74,7 @@ class Printed:
         """How small the name must be written: "long" and "tiny" are for names and words that would not fit."""
         word = max(len(part) for part in self.name.replace("-", " ").split() or [""])
         line = LINE_OF_TARGET if self.kind == "target" else LINE
-        if word > line + 5:
+        if word > line + 2:
             return "tiny"
         return "long" if word > line or (self.kind == "target" and len(self.name) > LONG_NAME) else ""
 
@@ -253,7 +256,8 @@ class Ink:
 
     def _paint(self, text: str) -> Markup:
         """A text with its symbols drawn; their names stay there for who listens."""
-        return Markup(self._painted.sub(self._inline, str(escape(text))))  # noqa: S704  (escaped, then drawn on)
+        drawn = self._painted.sub(self._inline, str(escape(text)))
+        return Markup(OPENING.sub(r'<span class="whole">\g<0></span>', drawn))  # noqa: S704  (escaped, then drawn on)
 
     def _inline(self, found: re.Match[str]) -> str:
         sign = self._spoken[found.group()]

@@ -49,6 +49,7 @@ const keyed = (node) => node.nodeType === Node.ELEMENT_NODE && key(node) !== "";
 /** Show a fresh view; cards that stay on the table glide to their new places. */
 async function show(fresh) {
   const mine = main().dataset.turn === "yes";
+  const ended = main().dataset.status === "over";
   const put = () => {
     const old = main();
     const focus = document.activeElement;
@@ -63,6 +64,7 @@ async function show(fresh) {
   };
   if (calm.matches || document.hidden || !document.startViewTransition) put();
   else await glide(put, fresh);
+  if (main().dataset.status === "over" && !ended) main().querySelector(".result")?.scrollIntoView({ block: "start" });
   revealButtons();
   turn(mine);
   pass();

@@ -1,0 +1,172 @@
+"""Hands that play: they see nothing but the page, and take what it offers."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.serving import PATIENCE
+
+expect.set_options(timeout=PATIENCE)
+
+HUMAN_MOVES = 400
+"""More than anybody needs in a game to ten points."""
+
+GLANCE = """() => {
+    const table = document.querySelector("main.play");
+    return table && {
+        status: table.dataset.status,
+        turn: table.dataset.turn === "yes",
+        ticket: document.querySelector("#move [name=number]")?.value ?? "",
+        cards: document.querySelectorAll(".hand .pick").length,
+    };
+}"""
+
+
+def open_table(page: Page, name: str, seats: Sequence[str], **settings: str | int) -> None:
+    """Fill in the form as a person would: who sits where, and to ten points."""
+    page.goto("/open/evil101")
+    if page.locator("[name=nickname]").count():
+        page.locator("[name=nickname]").fill(name)
+    page.locator(f"label:has([name=players][value='{len(seats)}'])").click()
+    for at, who in enumerate(seats):
+        page.locator(f"[name=seat-{at}]").select_option("me" if who.startswith("me") else who)
+        if who.startswith("me:"):
+            page.locator(f"[name=name-{at}]").fill(who.removeprefix("me:"))
+    page.locator("summary:has(+ .settings)").click()
+    for setting, value in {"goal": 10, **settings}.items():
+        page.locator(f"[name=setting-{setting}]").select_option(str(value))
+    page.locator(".end button").click()
+    page.wait_for_url("**/t/*")
+
+
+def address(page: Page) -> str:
+    """The table's own address."""
+    found = re.match(r"[^?#]*/t/[^/?#]+", page.url)
+    assert found is not None
+    return found[0]
+
+
+def glance(page: Page) -> dict[str, Any]:
+    seen: dict[str, Any] | None = page.evaluate(GLANCE)
+    assert seen is not None, page.url
+    return seen
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until this page asks something; False when the game is over. Without script a person looks again and again."""
+    ready = page.locator("main.play:is([data-turn=yes], .over)")
+    again = page.locator("a.look:visible")
+    expect(ready.or_(again).first).to_be_visible()
+    while again.count():
+        again.click()
+    expect(ready).to_be_visible()
+    return bool(glance(page)["turn"])
+
+
+def moved_on(page: Page, ticket: str) -> None:
+    """Until the page no longer asks what it asked."""
+    expect(page.locator(f"#move [name=number][value='{ticket}']")).to_have_count(0)
+
+
+def by_mouse(page: Page) -> None:
+    """Take a card and lay it on the board, or press a button of the bar."""
+    seen = glance(page)
+    if seen["cards"]:
+        _take(page, page.locator(".hand .can > label.card"))
+    else:
+        page.locator(".ask .flat button").first.click()
+    moved_on(page, seen["ticket"])
+
+
+def by_touch(page: Page) -> None:
+    """The same with a finger."""
+    seen = glance(page)
+    if seen["cards"]:
+        page.locator(".hand .can > label.card").first.tap(position={"x": 12, "y": 40})
+        page.locator(".drop:visible, .act:visible").first.tap()
+    else:
+        page.locator(".ask .flat button").first.tap()
+    moved_on(page, seen["ticket"])
+
+
+def by_list(page: Page) -> None:
+    """Take the first choice of the list, or press a button of the bar."""
+    seen = glance(page)
+    if seen["cards"]:
+        if page.locator("#choices:not([open])").count():
+            page.locator("#choices summary").click()
+        page.locator("#choices button").first.click()
+    else:
+        page.locator(".ask .flat button").first.click()
+    moved_on(page, seen["ticket"])
+
+
+def by_keys(page: Page) -> None:
+    """A digit takes a card and a letter lays it; a digit finds a button of the bar; Enter does what has the focus."""
+    seen = glance(page)
+    keys = page.keyboard
+    if seen["cards"]:
+        keys.press("1")
+        expect(page.locator(".pick[data-key='1']").first).to_be_focused()
+        places = page.locator(".drop:visible")
+        if places.count():
+            keys.press((places.first.get_attribute("data-key") or "").lower())
+        else:
+            keys.press("Enter")
+    else:
+        button = page.locator(".ask .flat button").first
+        keys.press(button.get_attribute("data-key") or "Tab")
+        expect(button).to_be_focused()
+        keys.press("Enter")
+    moved_on(page, seen["ticket"])
+
+
+def _take(page: Page, cards: Locator) -> None:
+    cards.first.click(position={"x": 12, "y": 40})
+    page.locator(".drop:visible, .act:visible").first.click()
+
+
+def play_out(pages: Sequence[Page], how: Any = by_mouse) -> int:
+    """Whoever is asked answers, until the game is over; how many answers that took."""
+    for moves in range(HUMAN_MOVES):
+        asked = _asked(pages)
+        if asked is None:
+            return moves
+        how(asked)
+    raise AssertionError("the game does not end")
+
+
+def _asked(pages: Sequence[Page]) -> Page | None:
+    if len(pages) == 1:
+        return pages[0] if wait_for_turn(pages[0]) else None
+    for _ in range(PATIENCE // 20):
+        seen = [(page, glance(page)) for page in pages]
+        for page, shown in seen:
+            if shown["turn"]:
+                return page
+        if all(shown["status"] == "over" for _, shown in seen):
+            return None
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def leave_to_a_bot(page: Page) -> None:
+    """Let a bot stand in for this page's seat."""
+    form: dict[str, str | float | bool] = {
+        "csrf": page.locator("[name=csrf]").first.input_value(),
+        "away": "yes",
+        "script": "yes",
+    }
+    form["seat"] = page.locator("main.play [name=seat]").first.input_value()
+    answer = page.request.post(f"{address(page)}/return", form=form)
+    assert answer.ok, answer.status
+
+
+def finished(page: Page, seats: Sequence[str] = ("me", "henchman", "henchman")) -> None:
+    """A game that is over, quickly: bots play it."""
+    open_table(page, "Doctor Dread", seats)
+    expect(page.locator("main.play")).to_be_visible()
+    leave_to_a_bot(page)
+    expect(page.locator("main.play.over")).to_be_visible(timeout=3 * PATIENCE)

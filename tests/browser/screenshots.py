@@ -1,0 +1,149 @@
+"""The pictures that the README shows: `make screenshots` takes them anew, of real games at a real table."""
+
+import struct
+import sys
+import tempfile
+import zlib
+from base64 import b64decode, b64encode
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from browser.hands import address, by_list, by_mouse, finished, glance, open_table, wait_for_turn
+from browser.serving import ARGS, CHROMIUM, TableServer
+
+DESK = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SEATS = ("me", "henchman", "henchman", "henchman")
+MOST_BYTES = 200_000
+
+PRESS = """async (data) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const brush = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    brush.drawImage(image, 0, 0);
+    const { data: dots } = brush.getImageData(0, 0, image.width, image.height);
+    const bins = new Map();
+    const binned = new Uint16Array(dots.length / 4);
+    for (let at = 0; at < binned.length; at += 1) {
+        const [r, g, b] = [dots[4 * at], dots[4 * at + 1], dots[4 * at + 2]];
+        const bin = (r >> 3) << 10 | (g >> 3) << 5 | b >> 3;
+        binned[at] = bin;
+        if (!bins.has(bin)) bins.set(bin, [0, 0, 0, 0]);
+        const sum = bins.get(bin);
+        sum[0] += 1; sum[1] += r; sum[2] += g; sum[3] += b;
+    }
+    const mean = ([n, r, g, b]) => [r / n, g / n, b / n];
+    const palette = [...bins.values()].sort((one, two) => two[0] - one[0]).slice(0, 256).map(mean);
+    const nearest = new Map();
+    for (const [bin, sum] of bins) {
+        const colour = mean(sum);
+        const far = palette.map((ink) => Math.hypot(ink[0] - colour[0], ink[1] - colour[1], ink[2] - colour[2]));
+        nearest.set(bin, far.indexOf(Math.min(...far)));
+    }
+    let text = "";
+    for (const bin of binned) text += String.fromCharCode(nearest.get(bin));
+    return [image.width, image.height, palette.flat().map(Math.round), btoa(text)];
+}"""
+"""Finds the 256 colours that say most; soft gradients are nearly all of a picture's bytes otherwise."""
+
+
+def png(width: int, height: int, palette: list[int], dots: bytes) -> bytes:
+    """A picture in a palette, packed as tightly as the format allows."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    lines = b"".join(b"\0" + dots[at : at + width] for at in range(0, width * height, width))
+    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    body = chunk(b"IHDR", head) + chunk(b"PLTE", bytes(palette)) + chunk(b"IDAT", zlib.compress(lines, 9))
+    return b"\x89PNG\r\n\x1a\n" + body + chunk(b"IEND", b"")
+
+
+class Photographer:
+    """Opens a browser for each picture, and puts the picture in the folder."""
+
+    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
+        self.browser = browser
+        self.url = url
+        self.folder = folder
+
+    def page(self, **look: Any) -> Page:
+        settings = {"base_url": self.url, "reduced_motion": "reduce", "color_scheme": "dark", "locale": "en-GB"}
+        return self.browser.new_context(**{**settings, **look}).new_page()
+
+    def take(self, page: Page, name: str) -> None:
+        page.mouse.move(0, 0)
+        page.evaluate("scrollTo(0, 0)")
+        file = self.folder / f"{name}.png"
+        file.write_bytes(self.pressed(page.screenshot()))
+        size = file.stat().st_size
+        sys.stdout.write(f"{file} {size // 1000} kB\n")
+        assert size < MOST_BYTES, f"{file} is too large for a README"
+        page.context.close()
+
+    def pressed(self, picture: bytes) -> bytes:
+        """The same picture as a small file."""
+        press = self.browser.new_page()
+        width, height, palette, dots = press.evaluate(PRESS, b64encode(picture).decode())
+        press.close()
+        return png(width, height, palette, b64decode(dots))
+
+    def in_play(self, name: str, nickname: str, **look: Any) -> None:
+        """A table in the middle of a game, with a card taken up."""
+        page = self.page(**look)
+        open_table(page, nickname, SEATS, goal=20)
+        while wait_for_turn(page):
+            scored = page.locator(".pts").all_inner_texts()
+            if glance(page)["cards"] >= 3 and sum(points.startswith("0") for points in scored) <= 1:
+                break
+            by_list(page)
+        if "has_touch" not in look:
+            page.locator(".hand .can > label.card").first.click(position={"x": 12, "y": 40})
+        self.take(page, name)
+
+    def verdicts(self, name: str, **look: Any) -> None:
+        """The end of a round: what went through, and what did not."""
+        page = self.page(**look)
+        open_table(page, "Doctor Dread", SEATS, goal=20)
+        while wait_for_turn(page) and page.locator(".stamp").count() < 3:
+            by_mouse(page)
+        self.take(page, name)
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        server = TableServer(Path(kept))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+            _all(Photographer(browser, server.url, folder))
+            browser.close()
+        finally:
+            server.close()
+
+
+def _all(camera: Photographer) -> None:
+    front = camera.page(**DESK)
+    front.goto("/")
+    camera.take(front, "front")
+
+    camera.in_play("table", "Doctor Dread", **DESK)
+    camera.in_play("table-phone", "Doctor Dread", **PHONE)
+    camera.in_play("table-nynorsk", "Doktor Redsle", locale="nn-NO", **DESK)
+    camera.verdicts("table-light", color_scheme="light", **DESK)
+
+    lobby = camera.page(**DESK)
+    open_table(lobby, "Doctor Dread", ["me", "link", "henchman"])
+    expect(lobby.locator(".code svg")).to_be_visible()
+    camera.take(lobby, "lobby")
+
+    replay = camera.page(**DESK)
+    finished(replay, SEATS)
+    replay.goto(f"{address(replay)}/replay?as={len(SEATS) + 1}&at=14")
+    camera.take(replay, "replay")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"))

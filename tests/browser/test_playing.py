@@ -1,0 +1,228 @@
+"""Whole games in a browser, in every way that people play them."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Door
+from browser.hands import by_keys, by_list, by_mouse, by_touch, finished, glance, open_table, play_out, wait_for_turn
+from browser.serving import TableServer
+
+pytestmark = pytest.mark.browser
+
+
+def ends_well(page: Page) -> None:
+    expect(page.locator("main.play.over .result h2")).to_be_visible()
+    expect(page.locator(".plate.winner")).not_to_have_count(0)
+
+
+def two_people(person: Door, *seats: str, **options: Any) -> tuple[Page, Page]:
+    """A host who opens a table, and a guest who comes by the secret link."""
+    host = person(**options).new_page()
+    open_table(host, "Doctor Dread", ["me", "link", *seats])
+    guest = person(**options).new_page()
+    guest.goto(host.locator(".address").input_value())
+    guest.locator("[name=nickname]").fill("Madame Mim")
+    guest.locator(".chair.invited form button").click()
+    expect(guest.locator("main.play")).to_be_visible()
+    expect(host.locator("main.play")).to_be_visible()
+    return host, guest
+
+
+def asked_first(*pages: Page) -> tuple[Page, Page]:
+    """The page that is asked, and the other."""
+    one, two = pages
+    return (one, two) if glance(one)["turn"] else (two, one)
+
+
+def test_two_people_and_a_bot_play_to_the_end(person: Door) -> None:
+    host, guest = two_people(person, "henchman")
+    play_out([host, guest])
+    ends_well(host)
+    ends_well(guest)
+    assert host.locator(".ranking").inner_text() == guest.locator(".ranking").inner_text()
+
+
+def test_alone_by_keyboard(person: Door) -> None:
+    page = person().new_page()
+    open_table(page, "Doctor Dread", ["me", "henchman", "henchman"])
+    play_out([page], by_keys)
+    ends_well(page)
+
+
+def test_on_a_phone(person: Door) -> None:
+    context = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page = context.new_page()
+    open_table(page, "Doctor Dread", ["me", "henchman", "henchman"])
+    play_out([page], by_touch)
+    ends_well(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_without_script(person: Door) -> None:
+    page = person(java_script_enabled=False).new_page()
+    open_table(page, "Doctor Dread", ["me", "henchman", "henchman", "henchman"])
+    play_out([page], by_list)
+    ends_well(page)
+
+
+def test_cards_are_still_there_after_they_have_moved(person: Door) -> None:
+    page = person(reduced_motion="no-preference").new_page()
+    open_table(page, "Doctor Dread", ["me", "henchman", "henchman"])
+    for _ in range(4):
+        assert wait_for_turn(page)
+        by_mouse(page)
+    expect(page.locator("html.gliding")).to_have_count(0)
+    for card in page.locator(".hand .card").all():
+        expect(card.locator(".name")).to_be_visible()
+        expect(card.locator(".name")).not_to_be_empty()
+
+
+def test_in_nynorsk(person: Door) -> None:
+    page = person(locale="nn-NO").new_page()
+    open_table(page, "Doktor Redsle", ["me", "henchman", "henchman"])
+    expect(page.locator("html")).to_have_attribute("lang", "nn")
+    assert wait_for_turn(page)
+    expect(page.locator("#log-title")).to_have_text("Det som hende")
+    by_list(page)
+    page.locator(".menu summary").click()
+    page.locator(".menu [name=language][value=en]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("#log-title")).to_have_text("What happened")
+
+
+def test_nine_tabs_of_three_tables(person: Door) -> None:
+    context = person()
+    tables: list[list[Page]] = []
+    for _ in range(3):
+        first = context.new_page()
+        open_table(first, "Doctor Dread", ["me", "henchman", "henchman"])
+        others = [context.new_page() for _ in range(2)]
+        for tab in others:
+            tab.goto(first.url)
+        tables.append([first, *others])
+    for tabs in tables:
+        for asked in tabs:
+            asked.bring_to_front()
+            assert wait_for_turn(asked)
+            by_mouse(asked)
+            assert wait_for_turn(asked)
+            ticket = glance(asked)["ticket"]
+            for tab in tabs:
+                expect(tab.locator(f"#move [name=number][value='{ticket}']")).to_have_count(1)
+
+
+def test_a_dropped_line_and_a_restarted_server_cost_nothing(person: Door, server: TableServer) -> None:
+    host, guest = two_people(person)
+    asked, other = asked_first(host, guest)
+    other.context.set_offline(True)
+    before = other.locator("#log li").count()
+    by_mouse(asked)
+    other.context.set_offline(False)
+    expect(other.locator("#log li")).not_to_have_count(before)
+
+    asked, other = asked_first(host, guest)
+    ticket = glance(asked)["ticket"]
+    server.stop()
+    server.start()
+    assert glance(asked)["ticket"] == ticket
+    seen = other.locator("#log li").count()
+    by_mouse(asked)
+    expect(other.locator("#log li")).not_to_have_count(seen)
+
+
+def test_a_move_is_taken_back(person: Door) -> None:
+    pages = two_people(person)
+    asked, other = asked_first(*pages)
+    by_mouse(asked)
+    if not glance(asked)["turn"]:
+        expect(other.locator("main.play[data-turn=yes]")).to_be_visible()
+    before = asked.locator("#log li").count()
+    asked.locator("form[action$='/take-back'] button").click()
+    expect(asked.locator("main.play[data-turn=yes]")).to_be_visible()
+    expect(asked.locator("#log li")).not_to_have_count(before)
+
+
+def test_the_others_are_asked_before_more_is_taken_back(person: Door) -> None:
+    asked, other = asked_first(*two_people(person))
+    by_mouse(asked)
+    while glance(asked)["turn"]:
+        by_mouse(asked)
+    assert wait_for_turn(other)
+    by_mouse(other)
+    asked.locator(".ask-back button").click()
+    expect(other.locator(".consent button[value=yes]")).to_be_visible()
+    other.locator(".consent button[value=yes]").click()
+    expect(other.locator(".consent")).to_have_count(0)
+    assert wait_for_turn(asked)
+
+
+def test_the_log_and_the_cards_say_why(person: Door) -> None:
+    page = person().new_page()
+    open_table(page, "Doctor Dread", ["me", "henchman", "henchman"])
+    assert wait_for_turn(page)
+    page.locator(".ask-why").last.click()
+    expect(page.locator("dialog#why #clause .rule")).to_be_visible()
+    page.locator("dialog#why button").click()
+    expect(page.locator("dialog#why")).to_be_hidden()
+    for _ in range(40):
+        if page.locator(".held .no").count():
+            break
+        by_mouse(page)
+        assert wait_for_turn(page)
+    page.locator(".held .no").first.click()
+    expect(page.locator("dialog#why #clause .rule")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog#why")).to_be_hidden()
+
+
+def test_two_people_at_one_screen(person: Door) -> None:
+    page = person().new_page()
+    open_table(page, "Doctor Dread", ["me", "me:Igor", "henchman"])
+    names: set[str] = set()
+    for _ in range(6):
+        expect(page.locator(".curtain .btn.hot")).to_be_visible()
+        assert not page.locator(".hand").count()
+        page.locator(".curtain .btn.hot").click()
+        names.add(page.locator(".plate.me h3").inner_text())
+        while glance(page)["turn"]:
+            by_mouse(page)
+            expect(
+                page.locator("main.play[data-turn=yes], .curtain, a[data-pass], main.play.over").first
+            ).to_be_visible()
+            if not page.locator("main.play[data-turn=yes]").count():
+                break
+        if len(names) == 2 or page.locator("main.play.over").count():
+            break
+    assert len(names) == 2
+
+
+def test_a_game_is_seen_again(person: Door) -> None:
+    page = person().new_page()
+    finished(page)
+    page.locator("a[href$='/replay']").click()
+    shown = page.locator(".scrub output")
+    expect(shown).to_have_text(re.compile(r"^0 / \d+$"))
+    page.locator(".eyes a", has_text="Doctor Dread").click()
+    expect(page.locator(".eyes a.on")).to_have_text(re.compile("Doctor Dread"))
+    for step in range(1, 6):
+        page.wait_for_load_state()  # keys are the script's, and that comes last
+        page.keyboard.press("ArrowRight")
+        expect(shown).to_have_text(re.compile(f"^{step} / "))
+    expect(page.locator(".hand .card.plot .name").first).to_be_visible()
+    page.locator(".eyes a", has_text="Everything open").click()
+    expect(shown).to_have_text(re.compile("^5 / "))
+    assert page.locator(".known .card .name").count() >= 10
+    page.locator(".scrub [rel=last]").click()
+    expect(page.locator("main.play.over .result")).to_be_visible()
+
+
+def test_the_same_people_play_again(person: Door) -> None:
+    page = person().new_page()
+    finished(page)
+    old = page.url
+    page.locator("button[form=again]").click()
+    page.wait_for_url(lambda url: url != old and "/t/" in url)
+    expect(page.locator("main.play[data-status=playing]")).to_be_visible()

@@ -1,0 +1,199 @@
+"""Fog on the wire: all that a viewer is sent stays the same when what they cannot know is another."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from serving import REQUEST, Guest, Site, site_on, steps, table_of
+from villainy.engine.chance import seeded
+from villainy.engine.errors import Refusal
+from villainy.engine.event import NO_CARD, Event
+from villainy.engine.game import Game
+from villainy.table.api import _seen
+from villainy.table.door import Visitor
+from villainy.table.live import SPECTATOR, House, Live
+from villainy.table.pages import _changes
+from villainy.table.render import Pages
+from villainy.table.secret import new_token
+from villainy.table.storage import OVER, Person
+
+pytestmark = pytest.mark.anyio
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("fog 1", 2, {}),
+    ("fog 2", 3, {"plotRedraw": "may", "reveal": "one-by-one"}),
+    ("fog 3", 4, {"pocket": "may", "discards": "open"}),
+    ("fog 4", 6, {"pocket": "must"}),
+]
+PAGES = Pages()
+
+
+def other_events(live: Live, viewer: int) -> list[Event]:
+    """The same story, but for what this viewer may not hear or see of it."""
+    deck: Any = live.game.deck
+    other: list[Event] = []
+    for event in live.events:
+        face = event.face
+        if face != NO_CARD and not (event.sees >> viewer) & 1:
+            alike = [at for at in range(len(deck.back)) if deck.back[at] == deck.back[face] and at != face]
+            face = alike[len(other) % len(alike)]
+        if event.heard_by(viewer):
+            told = (event.kind, event.clause, event.seat, event.place, event.amount, face, event.sees, event.hears)
+            other.append(Event(*told))
+    return other
+
+
+def visitor_of(live: Live, seat: int, language: str) -> Visitor:
+    person = live.row.seats[seat].person if seat != SPECTATOR else None
+    somebody = None if person is None else Person(person, "Somebody", language)
+    return Visitor(token=new_token(), person=somebody, language=language, theme="", csrf="csrf")
+
+
+async def sent(house: House, live: Live, seat: int, language: str) -> dict[str, Any]:
+    """Everything that the server can say to this viewer now, but for the number that a form is given by lot."""
+    visitor = visitor_of(live, seat, language)
+    person = visitor.person.id if visitor.person else None
+    stream = _changes(house, PAGES, live.row.id, seat, visitor, "")
+    message = await anext(stream)
+    await stream.aclose()  # type: ignore[attr-defined]
+    fragment = PAGES.table(house, live, seat, person, language, visitor.csrf)
+    thinkable = range(-1, live.game.deck.space.size + 1)
+    return {
+        "model": msgspec.json.encode(PAGES.model(house, live, seat, person, language)),
+        "mark": fragment.mark,
+        "html": re.sub(REQUEST, "", fragment.html),
+        "stream": re.sub(r'name=\\"request\\" value=\\"[^"\\]*', "", str(message.data)),
+        "stream id": message.id,
+        "json": msgspec.json.encode(_seen(house, live, visitor, seat)),
+        "why not": [PAGES.why_not(live, seat, option) for option in thinkable],
+        "refusals": [await refusal(house, live, seat, option) for option in thinkable],
+    }
+
+
+async def refusal(house: House, live: Live, seat: int, option: int) -> str:
+    """What somebody in this seat is told who sends an option that is not offered."""
+    if seat == SPECTATOR or option in live.game.options(seat):
+        return ""
+    with pytest.raises(Refusal) as told:
+        await house.move(live, seat, option, house.ticket(live, seat), f"refused {option}")
+    return repr(told.value)
+
+
+@pytest.mark.parametrize(("seed", "players", "variant"), GAMES)
+async def test_nothing_that_is_sent_depends_on_what_the_viewer_cannot_know(
+    db: Path, seed: str, players: int, variant: dict[str, Any]
+) -> None:
+    names = [f"seat {seat}" for seat in range(players)]
+    chance = seeded(seed)
+    compared = 0
+    async with site_on(db) as site:
+        house = site.house
+        live = await table_of(house, *names, seed=seed, **variant)
+        while live.row.status != OVER and compared < 40:
+            play = live.play
+            assert play is not None
+            game, events = play.game, live.events
+            for seat in (*range(players), SPECTATOR):
+                viewer = live.viewer(seat)
+                language = "nn" if compared % 2 else "en"
+                truth = await sent(house, live, seat, language)
+                swap(live, game.redeal(viewer, chance.spawn()), other_events(live, viewer))
+                imagined = await sent(house, live, seat, language)
+                swap(live, game, events)
+                for what, said in truth.items():
+                    assert imagined[what] == said, (what, seat, len(play.entries))
+                compared += 1
+            await steps(house, live, 1 if compared < 24 else 1 + compared % 7)
+    assert compared > 20
+
+
+def swap(live: Live, game: Game, events: list[Event]) -> None:
+    """Another world lies on the table; nothing that was put into words before is remembered."""
+    assert live.play is not None
+    game.listening = True
+    live.play.game, live.events = game, events
+    live.tellers.clear()
+    live.shown.clear()
+
+
+async def test_whole_pages_and_answers_over_http_tell_no_more(db: Path) -> None:
+    """The same once more from outside: the page, the API, the front door, why not, and refused moves."""
+    async with site_on(db) as site:
+        ann, bob, eve = await site.guest("Ann"), await site.guest("Bob"), await site.guest("Eve")
+        table = await ann.open("me", "open")
+        assert (await bob.send(f"/t/{table}/sit/1")).status_code == 303
+        live = await site.house.table(table)
+        viewers = [(ann, 0), (bob, 1), (eve, SPECTATOR)]
+        chance = seeded("http")
+        for _ in range(3):
+            play = live.play
+            assert play is not None
+            game, events = play.game, live.events
+            for guest, seat in viewers:
+                truth = await everything(site, guest, live, seat)
+                viewer = live.viewer(seat)
+                swap(live, game.redeal(viewer, chance.spawn()), other_events(live, viewer))
+                imagined = await everything(site, guest, live, seat)
+                swap(live, game, events)
+                assert imagined == truth
+            await steps(site.house, live, 4)
+
+
+async def everything(site: Site, guest: Guest, live: Live, seat: int) -> list[tuple[int, str]]:
+    """What a browser is answered, whatever it asks; request ids and where in the list a table stands left out."""
+    table = live.row.id
+    addresses = [
+        "/",
+        f"/t/{table}",
+        f"/t/{table}?seat={seat}",
+        f"/t/{table}/record",
+        f"/t/{table}/replay",
+        f"/api/tables/{table}",
+        f"/api/tables/{table}/view?seat={seat}",
+        f"/api/tables/{table}/view",
+        *(f"/t/{table}/why-not?seat={seat}&option={option}" for option in range(0, live.game.deck.space.size, 37)),
+    ]
+    answers = [await guest.get(address) for address in addresses]
+    offered = set(live.game.options(seat)) if seat != SPECTATOR else set()
+    ticket = site.house.ticket(live, seat)
+    for option in range(3, live.game.deck.space.size, 61):
+        if option not in offered:
+            answers.append(await guest.send(f"/t/{table}/move", seat=seat, option=option, number=ticket))
+            answers.append(await guest.send(f"/t/{table}/move", seat=seat, option=option, number="old"))
+    assert all(answer.status_code < 500 for answer in answers)
+    return [(answer.status_code, re.sub(REQUEST, "", answer.text)) for answer in answers]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+async def test_two_hidden_choices_with_one_face_are_sent_as_one(db: Path, players: int) -> None:
+    """Whichever Plot somebody lays face down on a Target: the others are sent the same, to the last byte."""
+    async with site_on(db) as site:
+        house = site.house
+        live = await table_of(house, *[f"seat {seat}" for seat in range(players)], seed="alike")
+        compared = 0
+        while live.row.status != OVER and compared < 12:
+            play = live.play
+            assert play is not None
+            seat = live.game.to_answer()[0]
+            alike: dict[int, list[int]] = {}
+            for option in live.game.options(seat):
+                kind, parts = live.game.meaning(option)
+                if kind == "place":
+                    alike.setdefault(parts[1], []).append(option)
+            pair = next((options[:2] for options in alike.values() if len(options) > 1), None)
+            if pair:
+                twins = [Live(live.row, [*play.entries, ["move", seat, option]], set(), []) for option in pair]
+                for viewer in {*range(players), SPECTATOR} - {seat}:
+                    one, two = (PAGES.model(house, twin, viewer, None, "en") for twin in twins)
+                    if one["view"] == two["view"]:
+                        assert msgspec.json.encode(one) == msgspec.json.encode(two)
+                        marks = {PAGES.table(house, twin, viewer, None, "en", "").mark for twin in twins}
+                        assert len(marks) == 1
+                        compared += 1
+                mine = {PAGES.table(house, twin, seat, None, "en", "").mark for twin in twins}
+                assert len(mine) == 2
+            await steps(house, live, 1)
+        assert compared >= 12

@@ -1,0 +1,131 @@
+"""Storage: the schema comes by migrations, keys stay, entries stand in order, and nothing is stored twice."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, inspect, text
+
+from serving import house_on, table_of
+from villainy.engine.record import Entry
+from villainy.table import schema
+from villainy.table.secret import hashed
+from villainy.table.storage import OVER, Behind, Store, Twice, sqlite
+
+pytestmark = pytest.mark.anyio
+
+MOVES: list[Entry] = [["move", 0, 3], ["move", 1, 5], ["withdraw", 1], ["take-back", 1], ["reseed", "abc"]]
+
+
+def shape(columns: Any) -> list[tuple[str, str, bool, bool]]:
+    return sorted((at["name"], str(at["type"]), at["nullable"], bool(at["primary_key"])) for at in columns)
+
+
+async def test_migrations_make_what_the_schema_says(db: Path, tmp_path: Path) -> None:
+    store = Store(sqlite(db))
+    await store.start()
+    await store.stop()
+    wanted = create_engine(sqlite(tmp_path / "wanted.db"))
+    schema.metadata.create_all(wanted)
+    made = create_engine(sqlite(db))
+    try:
+        one, two = inspect(made), inspect(wanted)
+        assert set(one.get_table_names()) - {"alembic_version"} == set(schema.metadata.tables)
+        for name in schema.metadata.tables:
+            assert shape(one.get_columns(name)) == shape(two.get_columns(name)), name
+            uniques = [
+                sorted(tuple(at["column_names"]) for at in each.get_unique_constraints(name)) for each in (one, two)
+            ]
+            assert uniques[0] == uniques[1], name
+            indexes = [sorted(tuple(at["column_names"]) for at in each.get_indexes(name)) for each in (one, two)]
+            assert indexes[0] == indexes[1], name
+            others = [
+                sorted(
+                    (*at["constrained_columns"], at["referred_table"], *at["referred_columns"])
+                    for at in each.get_foreign_keys(name)
+                )
+                for each in (one, two)
+            ]
+            assert others[0] == others[1], name
+    finally:
+        made.dispose()
+        wanted.dispose()
+
+
+async def test_a_restart_keeps_keys_and_people(db: Path) -> None:
+    store = Store(sqlite(db))
+    await store.start()
+    key = await store.key("seal")
+    ann = await store.new_person(hashed("her token"), "Ann", "nn")
+    await store.change_person(ann.id, link=hashed("her link"))
+    await store.stop()
+    assert len(key) >= 16
+    again = Store(sqlite(db))
+    await again.start()
+    assert await again.key("seal") == key
+    assert await again.key("another") != key
+    assert await again.person(token=hashed("her token")) == ann
+    assert await again.person(link=hashed("her link")) == ann
+    assert await again.person(token=hashed("no token")) is None
+    await again.stop()
+
+
+async def test_tokens_are_stored_as_hashes_only(db: Path) -> None:
+    store = Store(sqlite(db))
+    await store.start()
+    await store.new_person(hashed("a-token-that-nobody-guesses"), "Ann", "en")
+    await store.stop()
+    assert all(b"a-token-that-nobody-guesses" not in file.read_bytes() for file in db.parent.iterdir())
+
+
+async def test_entries_come_back_in_order_and_once(db: Path) -> None:
+    async with house_on(db) as house:
+        live = await table_of(house, "Ann", "Bob")
+        table, store = live.row.id, house.store
+        await store.add_entries(table, 0, MOVES[:1], "first")
+        await store.add_entries(table, 1, MOVES[1:4], "second")
+        await store.add_entries(table, 4, MOVES[4:], None)
+        assert await store.entries(table) == (MOVES, {"first", "second"})
+        with pytest.raises(Twice):
+            await store.add_entries(table, 5, [["move", 0, 9]], "first")
+        with pytest.raises(Twice):
+            await store.add_entries(table, 1, MOVES[1:4], "second")
+        with pytest.raises(Behind):
+            await store.add_entries(table, 4, [["move", 0, 9]], "third")
+        with pytest.raises(Behind):
+            await store.add_entries(table, 3, [["move", 0, 9], ["move", 1, 9]], None, status=OVER)
+        assert await store.entries(table) == (MOVES, {"first", "second"})
+        row = await store.table(table)
+        assert row is not None and row.status != OVER
+
+
+async def test_the_same_request_at_another_table_is_another(db: Path) -> None:
+    async with house_on(db) as house:
+        one, two = await table_of(house, "Ann", "Bob"), await table_of(house, "Ann", "Bob")
+        for live in (one, two):
+            await house.store.add_entries(live.row.id, 0, MOVES[:1], "same")
+            assert await house.store.entries(live.row.id) == (MOVES[:1], {"same"})
+
+
+async def test_a_seat_is_given_once(db: Path) -> None:
+    async with house_on(db) as house:
+        live = await table_of(house, "Ann", "-")
+        change = house.store.change_seat
+        assert await change(live.row.id, 1, only_if="open", kind="person", name="Bob")
+        assert not await change(live.row.id, 1, only_if="open", kind="person", name="Eve")
+        row = await house.store.table(live.row.id)
+        assert row is not None and row.seats[1].name == "Bob"
+
+
+async def test_what_is_written_is_safe(db: Path) -> None:
+    store = Store(sqlite(db))
+    await store.start()
+    with store._engine.connect() as connection:
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(text("PRAGMA synchronous")) == 2
+        assert connection.scalar(text("PRAGMA foreign_keys")) == 1
+    await store.stop()
+    plain = sqlite3.connect(db)
+    assert plain.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    plain.close()
