@@ -58,16 +58,19 @@ def test_pages(person: Door, look: dict[str, Any]) -> None:
 @pytest.mark.parametrize("look", LOOKS, ids=["dark", "light-phone"])
 def test_phases(person: Door, look: dict[str, Any]) -> None:
     page = person(**look).new_page()
-    open_table(page, "Doctor Dread", ["me", "henchman", "henchman"], pocket="may")
     seen: set[str] = set()
-    while wait_for_turn(page):
-        phase = page.locator(".phase").inner_text()
-        if phase not in seen:
-            seen.add(phase)
-            judge(page)
-        by_list(page)
-    judge(page)
-    assert len(seen) >= 3
+    for _ in range(6):  # in a short game a player may never have points to spend or a chase to answer
+        open_table(page, "Doctor Dread", ["me", "henchman", "henchman"], pocket="may")
+        while wait_for_turn(page):
+            phase = page.locator(".phase").inner_text()
+            if phase not in seen:
+                seen.add(phase)
+                judge(page)
+            by_list(page)
+        judge(page)
+        if len(seen) >= 3:
+            return
+    raise AssertionError(seen)
 
 
 def test_after_the_game(person: Door) -> None:

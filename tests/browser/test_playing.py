@@ -18,10 +18,14 @@ def ends_well(page: Page) -> None:
     expect(page.locator(".plate.winner")).not_to_have_count(0)
 
 
-def two_people(person: Door, *seats: str, **options: Any) -> tuple[Page, Page]:
+LONG = 40
+"""Points to a game that is not over before the test is."""
+
+
+def two_people(person: Door, *seats: str, goal: int = LONG, **options: Any) -> tuple[Page, Page]:
     """A host who opens a table, and a guest who comes by the secret link."""
     host = person(**options).new_page()
-    open_table(host, "Doctor Dread", ["me", "link", *seats])
+    open_table(host, "Doctor Dread", ["me", "link", *seats], goal=goal)
     guest = person(**options).new_page()
     guest.goto(host.locator(".address").input_value())
     guest.locator("[name=nickname]").fill("Madame Mim")
@@ -38,7 +42,7 @@ def asked_first(*pages: Page) -> tuple[Page, Page]:
 
 
 def test_two_people_and_a_bot_play_to_the_end(person: Door) -> None:
-    host, guest = two_people(person, "henchman")
+    host, guest = two_people(person, "henchman", goal=10)
     play_out([host, guest])
     ends_well(host)
     ends_well(guest)
@@ -70,7 +74,7 @@ def test_without_script(person: Door) -> None:
 
 def test_cards_are_still_there_after_they_have_moved(person: Door) -> None:
     page = person(reduced_motion="no-preference").new_page()
-    open_table(page, "Doctor Dread", ["me", "henchman", "henchman"])
+    open_table(page, "Doctor Dread", ["me", "henchman", "henchman"], goal=LONG)
     for _ in range(4):
         assert wait_for_turn(page)
         by_mouse(page)
@@ -82,7 +86,7 @@ def test_cards_are_still_there_after_they_have_moved(person: Door) -> None:
 
 def test_in_nynorsk(person: Door) -> None:
     page = person(locale="nn-NO").new_page()
-    open_table(page, "Doktor Redsle", ["me", "henchman", "henchman"])
+    open_table(page, "Doktor Redsle", ["me", "henchman", "henchman"], goal=LONG)
     expect(page.locator("html")).to_have_attribute("lang", "nn")
     assert wait_for_turn(page)
     expect(page.locator("#log-title")).to_have_text("Det som hende")
@@ -98,7 +102,7 @@ def test_nine_tabs_of_three_tables(person: Door) -> None:
     tables: list[list[Page]] = []
     for _ in range(3):
         first = context.new_page()
-        open_table(first, "Doctor Dread", ["me", "henchman", "henchman"])
+        open_table(first, "Doctor Dread", ["me", "henchman", "henchman"], goal=LONG)
         others = [context.new_page() for _ in range(2)]
         for tab in others:
             tab.goto(first.url)
@@ -161,7 +165,7 @@ def test_the_others_are_asked_before_more_is_taken_back(person: Door) -> None:
 
 def test_the_log_and_the_cards_say_why(person: Door) -> None:
     page = person().new_page()
-    open_table(page, "Doctor Dread", ["me", "henchman", "henchman"])
+    open_table(page, "Doctor Dread", ["me", "henchman", "henchman"], goal=LONG)
     assert wait_for_turn(page)
     page.locator(".ask-why").last.click()
     expect(page.locator("dialog#why #clause .rule")).to_be_visible()
@@ -180,7 +184,7 @@ def test_the_log_and_the_cards_say_why(person: Door) -> None:
 
 def test_two_people_at_one_screen(person: Door) -> None:
     page = person().new_page()
-    open_table(page, "Doctor Dread", ["me", "me:Igor", "henchman"])
+    open_table(page, "Doctor Dread", ["me", "me:Igor", "henchman"], goal=LONG)
     names: set[str] = set()
     for _ in range(6):
         expect(page.locator(".curtain .btn.hot")).to_be_visible()
