@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import lru_cache
 from typing import Any
@@ -42,7 +43,7 @@ class Bots:
     def start(self) -> None:
         """Begin the processes now: the first question should not wait for them."""
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+        self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_leave_ctrl_c)
         for _ in range(self._workers):
             self._pool.submit(_ready)
 
@@ -72,6 +73,11 @@ class Bots:
         except BrokenExecutor:
             self._pool = None  # a process died under it; the next question begins new ones
             raise
+
+
+def _leave_ctrl_c() -> None:
+    """Ctrl-C reaches every process of a terminal; the server alone decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _ready() -> None:
