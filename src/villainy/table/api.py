@@ -1,6 +1,5 @@
 """The same table as JSON, for programs. A program is a person with a token, sent as `Authorization: Bearer`."""
 
-import secrets
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -10,14 +9,13 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.response.sse import ServerSentEvent, ServerSentEventMessage
 
 from villainy.bots import LEVELS
-from villainy.engine.box import BadSetting
 from villainy.engine.errors import BadDeck
 from villainy.engine.record import Header
 from villainy.games import SHELF, box
 from villainy.table.door import Visitor
 from villainy.table.faults import Fault
 from villainy.table.live import SPECTATOR, House, Live, NoTable
-from villainy.table.pages import changed_or_beat
+from villainy.table.pages import changed_or_beat, new_header
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import BOT, LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
 
@@ -261,20 +259,9 @@ def _header(data: NewTable) -> Header:
         raise Fault("table-fault-number")
     try:
         deck = known.house_deck() if data.deck is None else known.read_deck(data.deck, "deck")
-        return Header(
-            game=known.name,
-            version=known.version,
-            players=len(data.seats),
-            settings=known.read_settings(data.settings),
-            ask_forced=True,
-            deck=deck.source,
-            seed=secrets.token_hex(16),
-            seats=[],
-        )
-    except BadSetting as error:
-        raise Fault("table-fault-setting", name=error.name, value=error.value, allowed=error.allowed) from error
     except BadDeck as error:
         raise Fault.of_deck(error) from error
+    return new_header(known, len(data.seats), data.settings, deck)
 
 
 def _seen(house: House, live: Live, visitor: Visitor, seat: int) -> SeatView:

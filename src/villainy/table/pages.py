@@ -17,7 +17,7 @@ from litestar.response import Redirect
 from litestar.response.sse import ServerSentEvent, ServerSentEventMessage
 
 from villainy.bots import LEVELS
-from villainy.engine.box import BadSetting, Box
+from villainy.engine.box import BadSetting, Box, Settings
 from villainy.engine.errors import BadDeck
 from villainy.engine.game import Deck
 from villainy.engine.record import End, Header, Record
@@ -73,7 +73,7 @@ class Web(Controller):
         players = min(4, known.seats.stop - 1)
         seats = [_seat(0, PERSON, person=person)]
         seats += [_bot_seat(at, LEVELS[-1], visitor.language) for at in range(1, players)]
-        header = _header(known, players, {}, known.house_deck())
+        header = new_header(known, players, {}, known.house_deck())
         table = await house.open(person.id, header, tuple(seats), listed=False, spectators=True, clock=0)
         return Redirect(f"/t/{table}", status_code=303)
 
@@ -105,7 +105,7 @@ class Web(Controller):
         players = _number(data.get("players", ""), known.seats.start, known.seats.stop - 1)
         person = await _person(visitor, house.store, data)
         seats = tuple(_asked_seat(data, at, person, visitor.language) for at in range(players))
-        header = _header(known, players, settings, deck)
+        header = new_header(known, players, settings, deck)
         clock = _number(data.get("clock", "0") or "0", 0, 7 * 24 * 3600)
         table = await house.open(
             person.id,
@@ -499,7 +499,8 @@ def _asked_seat(data: dict[str, str], number: int, person: Person, language: str
     raise Fault("table-fault-seat")
 
 
-def _header(known: Box, players: int, settings: dict[str, str], deck: Deck) -> Header:
+def new_header(known: Box, players: int, settings: Settings, deck: Deck) -> Header:
+    """What a new game is played from, with a seed that nobody can guess."""
     try:
         return Header(
             game=known.name,
