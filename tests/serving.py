@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -13,7 +12,6 @@ from unittest.mock import patch
 
 import httpx
 from litestar import Litestar
-from litestar.exceptions import LitestarDeprecationWarning
 
 from villainy.bots import bot
 from villainy.engine.chance import seeded
@@ -133,8 +131,7 @@ class Guest:
 async def site_on(db: Path, **config: Any) -> AsyncIterator[Site]:
     """A server with its pages; its bots think in this process."""
     given = TableConfig(db=sqlite(db), **{"pace": 0, "requests_per_minute": 0, **config})
-    with patch("villainy.table.app.Bots", lambda: InProcess(1)), warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # of how handlers name what they are given
+    with patch("villainy.table.app.Bots", lambda: InProcess(1)):
         app, house = await make_app(given)
         assert app.openapi_schema
     async with app.lifespan():

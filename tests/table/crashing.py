@@ -8,12 +8,10 @@ import asyncio
 import os
 import socket
 import sys
-import warnings
 from pathlib import Path
 from unittest.mock import patch
 
 import uvicorn
-from litestar.exceptions import LitestarDeprecationWarning
 
 from serving import InProcess
 from villainy.table.app import make_app
@@ -23,7 +21,6 @@ from villainy.table.storage import sqlite
 
 async def serve(db: Path) -> None:
     """Serve until killed."""
-    warnings.simplefilter("ignore", LitestarDeprecationWarning)
     with patch("villainy.table.app.Bots", lambda: InProcess(1)):
         app, _ = await make_app(TableConfig(db=sqlite(db), pace=0, requests_per_minute=0))
     sock = socket.create_server(("127.0.0.1", 0))

@@ -2,14 +2,12 @@
 
 import asyncio
 import json
-import warnings
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from litestar.exceptions import LitestarDeprecationWarning
 
 from serving import InProcess, state, table_of
 from villainy.table.app import make_app
@@ -23,10 +21,8 @@ TOKEN = {"authorization": "Bearer a-token"}
 EXAMPLES = 25
 
 
-@pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_schemathesis_finds_no_server_error(db: Path) -> None:
-    with patch("villainy.table.app.Bots", lambda: InProcess(1)), warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)
+    with patch("villainy.table.app.Bots", lambda: InProcess(1)):
         app, house = asyncio.run(make_app(TableConfig(db=sqlite(db), pace=0, requests_per_minute=0)))
         described = app.openapi_schema.to_schema()
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response.sse import ServerSentEvent, ServerSentEventMessage
 
 from villainy.bots import LEVELS
@@ -14,6 +15,7 @@ from villainy.engine.record import Header
 from villainy.games import SHELF, box
 from villainy.table.door import Visitor
 from villainy.table.faults import Fault
+from villainy.table.given import TheHouse, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
 from villainy.table.pages import changed_or_beat, new_header
 from villainy.table.secret import hashed, new_token
@@ -130,7 +132,7 @@ class Api(Controller):
         return [_game(name) for name in SHELF]
 
     @post("/people", status_code=201)
-    async def enter(self, house: House, visitor: Visitor, data: NewPerson) -> Token:
+    async def enter(self, house: TheHouse, visitor: Whoever, data: JSONBody[NewPerson]) -> Token:
         """Become somebody."""
         token = new_token()
         await house.store.new_person(hashed(token), data.nickname, visitor.language)
@@ -138,7 +140,7 @@ class Api(Controller):
 
     @get("/tables")
     async def tables(
-        self, house: House, visitor: Visitor, status: str = WAITING, mine: bool = False
+        self, house: TheHouse, visitor: Whoever, status: FromQuery[str] = WAITING, mine: FromQuery[bool] = False
     ) -> list[TableInfo]:
         """Open tables that anybody may join, or my own."""
         me = _me(visitor).id if mine else None
@@ -146,7 +148,7 @@ class Api(Controller):
         return [_table(row, visitor.person) for row in rows]
 
     @post("/tables", status_code=201)
-    async def open(self, house: House, visitor: Visitor, data: NewTable) -> Opened:
+    async def open(self, house: TheHouse, visitor: Whoever, data: JSONBody[NewTable]) -> Opened:
         """Open a table; it begins when no seat is open."""
         person = _me(visitor)
         if data.game not in SHELF:
@@ -160,12 +162,14 @@ class Api(Controller):
         return Opened(_table(live.row, person), invitations)
 
     @get("/tables/{table:str}")
-    async def table(self, house: House, visitor: Visitor, table: str) -> TableInfo:
+    async def table(self, house: TheHouse, visitor: Whoever, table: FromPath[str]) -> TableInfo:
         """Who sits where, and whether the game has begun."""
         return _table((await _live(house, table)).row, visitor.person)
 
     @post("/tables/{table:str}/sit/{number:int}", status_code=200)
-    async def sit(self, house: House, visitor: Visitor, table: str, number: int, data: Sit) -> TableInfo:
+    async def sit(
+        self, house: TheHouse, visitor: Whoever, table: FromPath[str], number: FromPath[int], data: JSONBody[Sit]
+    ) -> TableInfo:
         """Take an open seat."""
         person = _me(visitor)
         live = await _live(house, table)
@@ -178,7 +182,9 @@ class Api(Controller):
         return _table(live.row, person)
 
     @get("/tables/{table:str}/view")
-    async def view(self, house: House, visitor: Visitor, table: str, seat: int = SPECTATOR) -> SeatView:
+    async def view(
+        self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
+    ) -> SeatView:
         """The game as a seat, or a spectator, sees it."""
         live = await _live(house, table)
         _may_see(live, visitor, seat)
@@ -186,7 +192,7 @@ class Api(Controller):
             return _seen(house, live, visitor, seat)
 
     @post("/tables/{table:str}/move", status_code=200)
-    async def move(self, house: House, visitor: Visitor, table: str, data: Move) -> SeatView:
+    async def move(self, house: TheHouse, visitor: Whoever, table: FromPath[str], data: JSONBody[Move]) -> SeatView:
         """Answer what is asked; the view afterwards."""
         live = await _live(house, table)
         if data.seat not in live.seats_of(_me(visitor).id):
@@ -197,7 +203,9 @@ class Api(Controller):
             return _seen(house, live, visitor, data.seat)
 
     @get("/tables/{table:str}/events")
-    async def events(self, house: House, visitor: Visitor, table: str, seat: int = SPECTATOR) -> ServerSentEvent:
+    async def events(
+        self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
+    ) -> ServerSentEvent:
         """A `view` event whenever what this viewer may know has changed."""
         live = await _live(house, table)
         _may_see(live, visitor, seat)

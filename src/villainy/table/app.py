@@ -13,6 +13,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from villainy import __version__
@@ -22,6 +23,7 @@ from villainy.table.bots import Bots
 from villainy.table.config import TableConfig
 from villainy.table.door import Door, Visitor
 from villainy.table.faults import Fault
+from villainy.table.given import TheHouse
 from villainy.table.live import House, SeatTaken
 from villainy.table.pages import Web, common
 from villainy.table.render import STATIC, Pages, table_words
@@ -115,20 +117,20 @@ def _visitor(request: Request[Any, Any, Any]) -> Visitor:
 
 
 @get("/{rest:path}", include_in_schema=False)
-async def nowhere(rest: str) -> None:  # noqa: ARG001  (the path must have a name)
+async def nowhere(rest: FromPath[str]) -> None:  # noqa: ARG001  (the path must have a name)
     """A page that is not there: told by a handler, in the visitor's language and with all headers."""
     raise NotFoundException
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthz(house: House) -> str:
+async def healthz(house: TheHouse) -> str:
     """The server answers, and its database does."""
     await house.store.key("seal")
     return "ok"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(house: House) -> str:
+async def metrics(house: TheHouse) -> str:
     """What a monitor wants to know, in the text form that most of them read."""
     return "".join(f"villainy_{name} {value}\n" for name, value in house.figures().items())
 

@@ -12,7 +12,7 @@ import segno
 from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType, RequestEncodingType
 from litestar.exceptions import NotFoundException, PermissionDeniedException
-from litestar.params import Body, QueryParameter
+from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect
 from litestar.response.sse import ServerSentEvent, ServerSentEventMessage
 
@@ -25,6 +25,7 @@ from villainy.games import SHELF, box
 from villainy.rulebook import rulebook
 from villainy.table.door import COOKIE, LANGUAGE, Visitor, cookie
 from villainy.table.faults import Fault
+from villainy.table.given import TheHouse, ThePages, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
 from villainy.table.render import Pages, art, speaker, table_words
 from villainy.table.secret import hashed, new_token
@@ -46,7 +47,7 @@ class Web(Controller):
     # The front door -------------------------------------------------------------------------------------------------
 
     @get("/", name="front")
-    async def front(self, visitor: Visitor, house: House, pages: Pages) -> Response[str]:
+    async def front(self, visitor: Whoever, house: TheHouse, pages: ThePages) -> Response[str]:
         """Games, my tables, open tables, finished games."""
         store, person = house.store, visitor.person
         mine = await store.tables(person=person.id) if person else []
@@ -65,7 +66,7 @@ class Web(Controller):
         )
 
     @post("/play/{game:str}")
-    async def play_now(self, visitor: Visitor, house: House, game: str, data: Form) -> Redirect:
+    async def play_now(self, visitor: Whoever, house: TheHouse, game: FromPath[str], data: Form) -> Redirect:
         """A game against bots, at once."""
         _guard(visitor, data)
         known = _box(game)
@@ -78,7 +79,7 @@ class Web(Controller):
         return Redirect(f"/t/{table}", status_code=303)
 
     @get("/open/{game:str}")
-    async def choose(self, visitor: Visitor, pages: Pages, game: str) -> Response[str]:
+    async def choose(self, visitor: Whoever, pages: ThePages, game: FromPath[str]) -> Response[str]:
         """The form that opens a table."""
         known = _box(game)
         return _html(
@@ -96,7 +97,7 @@ class Web(Controller):
         )
 
     @post("/open/{game:str}")
-    async def open(self, visitor: Visitor, house: House, game: str, data: Form) -> Redirect:
+    async def open(self, visitor: Whoever, house: TheHouse, game: FromPath[str], data: Form) -> Redirect:
         """Open the table."""
         _guard(visitor, data)
         known = _box(game)
@@ -122,12 +123,12 @@ class Web(Controller):
     @get("/t/{table:str}")
     async def table(
         self,
-        visitor: Visitor,
-        house: House,
-        pages: Pages,
-        table: str,
+        visitor: Whoever,
+        house: TheHouse,
+        pages: ThePages,
+        table: FromPath[str],
         request: Request[Any, Any, Any],
-        seat: int | None = None,
+        seat: FromQuery[int | None] = None,
     ) -> Response[str]:
         """The lobby while it waits, then the table."""
         live = await _live(house, table)
@@ -158,7 +159,13 @@ class Web(Controller):
 
     @get("/t/{table:str}/stream")
     async def stream(
-        self, visitor: Visitor, house: House, pages: Pages, table: str, seat: int = SPECTATOR, after: str = ""
+        self,
+        visitor: Whoever,
+        house: TheHouse,
+        pages: ThePages,
+        table: FromPath[str],
+        seat: FromQuery[int] = SPECTATOR,
+        after: FromQuery[str] = "",
     ) -> ServerSentEvent:
         """What this viewer sees, whenever it changes."""
         live = await _live(house, table)
@@ -172,7 +179,7 @@ class Web(Controller):
         return ServerSentEvent(house.watched(_changes(house, pages, table, seat, visitor, after)))
 
     @post("/t/{table:str}/move", status_code=204)
-    async def move(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+    async def move(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
         """Answer what is asked."""
         live, seat = await _at_seat(visitor, house, table, data)
         option = _number(data.get("option", ""), 0, 1 << 30)
@@ -180,14 +187,14 @@ class Web(Controller):
         return _back(table, seat, data)
 
     @post("/t/{table:str}/withdraw", status_code=204)
-    async def withdraw(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+    async def withdraw(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
         """Take a sealed answer back."""
         live, seat = await _at_seat(visitor, house, table, data)
         await house.withdraw(live, seat, data.get("number", ""), data.get("request", "")[:40] or new_token()[:40])
         return _back(table, seat, data)
 
     @post("/t/{table:str}/take-back", status_code=204)
-    async def take_back(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+    async def take_back(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
         """Take the last move back, or ask the others for it."""
         live, seat = await _at_seat(visitor, house, table, data)
         if live.play is not None and live.play.can_take_back(seat):
@@ -197,21 +204,21 @@ class Web(Controller):
         return _back(table, seat, data)
 
     @post("/t/{table:str}/agree", status_code=204)
-    async def agree(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+    async def agree(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
         """Answer somebody who wants to take back."""
         live, seat = await _at_seat(visitor, house, table, data)
         await house.agree(live, seat, yes=data.get("yes") == "yes")
         return _back(table, seat, data)
 
     @post("/t/{table:str}/return", status_code=204)
-    async def come_back(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+    async def come_back(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
         """Take the seat back from the bot that stood in."""
         live, seat = await _at_seat(visitor, house, table, data)
         await house.stand_in(live, seat, on=data.get("away") == "yes")
         return _back(table, seat, data)
 
     @post("/t/{table:str}/chat", status_code=204)
-    async def chat(self, visitor: Visitor, house: House, table: str, data: Form) -> Response[None]:
+    async def chat(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
         """Say something at the table."""
         live, seat = await _at_seat(visitor, house, table, data)
         text = " ".join(data.get("text", "").split())[:500]
@@ -221,7 +228,13 @@ class Web(Controller):
 
     @get("/t/{table:str}/why-not")
     async def why_not(
-        self, visitor: Visitor, house: House, pages: Pages, table: str, option: int, seat: int = SPECTATOR
+        self,
+        visitor: Whoever,
+        house: TheHouse,
+        pages: ThePages,
+        table: FromPath[str],
+        option: FromQuery[int],
+        seat: FromQuery[int] = SPECTATOR,
     ) -> Response[str]:
         """The rule that forbids an option."""
         live = await _live(house, table)
@@ -234,7 +247,9 @@ class Web(Controller):
     # Sitting down -----------------------------------------------------------------------------------------------------
 
     @post("/t/{table:str}/sit/{number:int}")
-    async def sit(self, visitor: Visitor, house: House, table: str, number: int, data: Form) -> Redirect:
+    async def sit(
+        self, visitor: Whoever, house: TheHouse, table: FromPath[str], number: FromPath[int], data: Form
+    ) -> Redirect:
         """Take an open seat: a listed one, or one that I have the secret of."""
         _guard(visitor, data)
         live = await _live(house, table)
@@ -250,7 +265,13 @@ class Web(Controller):
 
     @get("/t/{table:str}/sit/{number:int}/{secret:str}")
     async def invited(
-        self, visitor: Visitor, house: House, pages: Pages, table: str, number: int, secret: str
+        self,
+        visitor: Whoever,
+        house: TheHouse,
+        pages: ThePages,
+        table: FromPath[str],
+        number: FromPath[int],
+        secret: FromPath[str],
     ) -> Response[str]:
         """Somebody followed a secret link."""
         live = await _live(house, table)
@@ -259,7 +280,9 @@ class Web(Controller):
         return _html(_lobby(visitor, house, pages, live, "", invited=number, secret=secret))
 
     @post("/t/{table:str}/fill/{number:int}")
-    async def fill(self, visitor: Visitor, house: House, table: str, number: int, data: Form) -> Redirect:
+    async def fill(
+        self, visitor: Whoever, house: TheHouse, table: FromPath[str], number: FromPath[int], data: Form
+    ) -> Redirect:
         """The host puts a bot on an open seat."""
         _guard(visitor, data)
         live = await _live(house, table)
@@ -273,7 +296,7 @@ class Web(Controller):
         return Redirect(f"/t/{table}", status_code=303)
 
     @post("/t/{table:str}/again")
-    async def again(self, visitor: Visitor, house: House, table: str, data: Form) -> Redirect:
+    async def again(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Redirect:
         """The same people, another game."""
         live, _ = await _at_seat(visitor, house, table, data)
         if live.row.status != OVER or visitor.person is None:
@@ -292,7 +315,7 @@ class Web(Controller):
     # After the game -----------------------------------------------------------------------------------------------
 
     @get("/t/{table:str}/record")
-    async def record(self, house: House, table: str) -> Response[bytes]:
+    async def record(self, house: TheHouse, table: FromPath[str]) -> Response[bytes]:
         """The record of a finished game, seed and all."""
         live = await _live(house, table)
         if live.row.status != OVER or live.play is None:
@@ -306,11 +329,11 @@ class Web(Controller):
     @get("/t/{table:str}/replay")
     async def replay(
         self,
-        visitor: Visitor,
-        house: House,
-        pages: Pages,
-        table: str,
-        at: int = 0,
+        visitor: Whoever,
+        house: TheHouse,
+        pages: ThePages,
+        table: FromPath[str],
+        at: FromQuery[int] = 0,
         seen_by: Annotated[int, QueryParameter(name="as")] = SPECTATOR,
     ) -> Response[str]:
         """The game as a seat knew it after some move, or with everything open."""
@@ -321,7 +344,7 @@ class Web(Controller):
         return _html(pages.page("replay.html", visitor.language, **common(visitor), **context))
 
     @get("/rules/{game:str}")
-    async def rules(self, visitor: Visitor, pages: Pages, game: str) -> Response[str]:
+    async def rules(self, visitor: Whoever, pages: ThePages, game: FromPath[str]) -> Response[str]:
         """All clauses of a game."""
         _box(game)
         book = rulebook(game)
@@ -337,7 +360,9 @@ class Web(Controller):
         )
 
     @get("/rules/{game:str}/{clause:str}")
-    async def clause(self, visitor: Visitor, pages: Pages, game: str, clause: str) -> Response[str]:
+    async def clause(
+        self, visitor: Whoever, pages: ThePages, game: FromPath[str], clause: FromPath[str]
+    ) -> Response[str]:
         """One clause: the answer to why."""
         _box(game)
         return _html(_clause_page(pages, visitor, game, clause))
@@ -345,12 +370,12 @@ class Web(Controller):
     # Me ---------------------------------------------------------------------------------------------------------------
 
     @get("/me")
-    async def me(self, visitor: Visitor, pages: Pages) -> Response[str]:
+    async def me(self, visitor: Whoever, pages: ThePages) -> Response[str]:
         """Nickname, language, and a private link for another device."""
         return _html(pages.page("me.html", visitor.language, **common(visitor), link="", qr_svg=""))
 
     @post("/me")
-    async def change_me(self, visitor: Visitor, house: House, data: Form) -> Redirect:
+    async def change_me(self, visitor: Whoever, house: TheHouse, data: Form) -> Redirect:
         """Change the nickname."""
         _guard(visitor, data)
         person = await _person(visitor, house.store, data)
@@ -359,7 +384,7 @@ class Web(Controller):
 
     @post("/me/link", status_code=200)
     async def private_link(
-        self, visitor: Visitor, house: House, pages: Pages, data: Form, request: Request[Any, Any, Any]
+        self, visitor: Whoever, house: TheHouse, pages: ThePages, data: Form, request: Request[Any, Any, Any]
     ) -> Response[str]:
         """A fresh private link; an older one no longer opens."""
         _guard(visitor, data)
@@ -370,7 +395,7 @@ class Web(Controller):
         return _html(pages.page("me.html", visitor.language, **common(visitor), link=link, qr_svg=_qr(link)))
 
     @get("/enter/{token:str}")
-    async def enter(self, visitor: Visitor, house: House, pages: Pages, token: str) -> Response[str]:
+    async def enter(self, visitor: Whoever, house: TheHouse, pages: ThePages, token: FromPath[str]) -> Response[str]:
         """A private link was opened: ask before this browser becomes that person."""
         if await house.store.person(link=hashed(token)) is None:
             raise NotFoundException
@@ -378,7 +403,7 @@ class Web(Controller):
 
     @post("/enter/{token:str}")
     async def entered(
-        self, visitor: Visitor, house: House, token: str, data: Form, request: Request[Any, Any, Any]
+        self, visitor: Whoever, house: TheHouse, token: FromPath[str], data: Form, request: Request[Any, Any, Any]
     ) -> Redirect:
         """The browser is that person from now on, beside the one that made the link."""
         _guard(visitor, data)
@@ -392,7 +417,9 @@ class Web(Controller):
         return answer
 
     @post("/language")
-    async def language(self, visitor: Visitor, house: House, data: Form, request: Request[Any, Any, Any]) -> Redirect:
+    async def language(
+        self, visitor: Whoever, house: TheHouse, data: Form, request: Request[Any, Any, Any]
+    ) -> Redirect:
         """Another language, anywhere."""
         _guard(visitor, data)
         language = data.get("language", "")
