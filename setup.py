@@ -17,7 +17,13 @@ from setuptools import Extension, setup
 
 COMPILED = ("engine", "games", "bots")
 # Modules at the edges, which read files or lean on msgspec: nothing to gain, and interpreted they stay flexible.
-EDGE = {"engine/box.py", "engine/record.py", "games/evil101/deckfile.py", "games/evil101/words.py"}
+EDGE = {
+    "engine/box.py",
+    "engine/record.py",
+    "engine/speech.py",
+    "games/evil101/deckfile.py",
+    "games/evil101/words.py",
+}
 # The build backend runs this file for metadata too, where there is nothing to compile.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 

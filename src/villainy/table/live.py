@@ -13,6 +13,7 @@ from villainy.engine.errors import Refusal, StaleQuestion
 from villainy.engine.event import Event
 from villainy.engine.game import Game
 from villainy.engine.record import Entry, Header, Play, Record, fingerprint
+from villainy.engine.speech import Teller
 from villainy.games import box
 from villainy.table.bots import Bots
 from villainy.table.secret import Seal
@@ -70,7 +71,7 @@ class Live:
         self.events: list[Event] = []
         self.shown: dict[tuple[object, ...], Any] = {}
         """What was drawn since the last change, for others who see the same."""
-        self.tellers: dict[tuple[int, str], tuple[int, Any]] = {}
+        self.tellers: dict[tuple[int, str], tuple[int, Teller]] = {}
         """By viewer and language: how many events were told, and who tells the rest."""
         self.marks: list[int] = []
         """How many events had happened after each entry that stands."""

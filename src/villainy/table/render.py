@@ -1,19 +1,19 @@
 """Pages: templates, the words of a language, and the table as one viewer may see it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from villainy.engine.errors import Refusal
-from villainy.engine.event import Event
-from villainy.engine.game import Deck, View
+from villainy.engine.game import Deck
+from villainy.engine.speech import Line, Speaker
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.secret import new_token
 from villainy.table.storage import PLAYING
@@ -131,7 +131,7 @@ def table_words(language: str) -> Words:
     return words_of(language, "villainy.table")
 
 
-def speaker(live: Live, language: str) -> "Speaker":
+def speaker(live: Live, language: str) -> Speaker:
     """What a table's game says, in a language."""
     game = live.row.header.game
     make: Callable[[Words, Deck, list[str]], Speaker] = import_module(f"villainy.games.{game}.words").SPEAKER
@@ -146,35 +146,12 @@ def art(live: Live, language: str) -> object:
     return make(live.game.deck, speaker(live, language), live.names)
 
 
-def told(live: Live, words: "Speaker", viewer: int, language: str) -> "Sequence[Line]":
+def told(live: Live, words: Speaker, viewer: int, language: str) -> Sequence[Line]:
     """The log of a viewer; what was told before is remembered, only what is new is put into words."""
     heard, teller = live.tellers.get((viewer, language)) or (0, words.teller(viewer))
-    lines: Sequence[Line] = teller.hear(live.events[heard:])
+    lines = teller.hear(live.events[heard:])
     live.tellers[viewer, language] = len(live.events), teller
     return lines
-
-
-class Line(Protocol):
-    """One line of the log, as one seat may read it."""
-
-    @property
-    def at(self) -> int: ...
-    @property
-    def text(self) -> str: ...
-    @property
-    def clause(self) -> str: ...
-    @property
-    def minor(self) -> bool: ...
-
-
-class Speaker(Protocol):
-    """What a game says. Everything comes from a view or from events as a seat may know them."""
-
-    def title(self) -> str: ...
-    def question(self, view: View) -> str: ...
-    def option(self, option: int, view: View) -> str: ...
-    def story(self, events: Iterable[Event], viewer: int) -> Sequence[Line]: ...
-    def teller(self, viewer: int) -> Any: ...
 
 
 STATIC = files("villainy.table") / "static"

@@ -1,45 +1,24 @@
 """What the loop needs of a game: its words, and a picture of the table as one seat sees it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from villainy.engine.event import Event
 from villainy.engine.game import Deck, View
+from villainy.engine.speech import Line, Speaker
 from villainy.words import Words, words_of
 
 
-class Line(Protocol):
-    """One line of the log, as one seat may read it."""
+class GameWords(Speaker, Protocol):
+    """What a game says to somebody who types."""
 
-    @property
-    def at(self) -> int: ...
-    @property
-    def kind(self) -> str: ...
-    @property
-    def text(self) -> str: ...
-    @property
-    def clause(self) -> str: ...
-    @property
-    def minor(self) -> bool: ...
-
-
-class GameWords(Protocol):
-    """What a game says. Everything comes from a view or from events as a seat may know them."""
-
-    names: list[str]
-
-    def title(self) -> str: ...
-    def question(self, view: View) -> str: ...
-    def option(self, option: int, view: View) -> str: ...
     def explain(self, option: int, view: View) -> str: ...
     def clauses(self, option: int) -> tuple[str, ...]: ...
     def labels(self, options: Sequence[int]) -> list[str]: ...
     def thinkable(self, view: View) -> list[int]: ...
-    def story(self, events: Iterable[Event], viewer: int) -> Sequence[Line]: ...
 
 
 class Board(Protocol):

@@ -8,9 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import View
+from villainy.engine.speech import Line
 from villainy.rulebook import Clause, rulebook
 from villainy.terminal.asking import Command, command, matching
-from villainy.terminal.board import Board, Line
+from villainy.terminal.board import Board
 from villainy.terminal.flow import Flow
 from villainy.terminal.screen import Left, Screen
 from villainy.terminal.sitting import Sitting

@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import Deck, View
+from villainy.engine.speech import Line
 from villainy.games.evil101.deck import Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
-from villainy.terminal.board import Line
 from villainy.terminal.flow import Flow
 from villainy.words import Words
 
