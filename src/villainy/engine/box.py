@@ -30,13 +30,20 @@ class Setting:
     name: str
     values: tuple[str | int, ...]
     clause: str
+    of_seats: bool = False
+    """Whether numbers among the values are seats: those that nobody sits on cannot be chosen."""
 
-    def read(self, value: str | int) -> str | int:
-        """The value as the game knows it, from what somebody typed."""
-        for known in self.values:
+    def needs(self, value: str | int) -> int:
+        """How many must play for this value to make sense."""
+        return value + 1 if self.of_seats and isinstance(value, int) else 0
+
+    def read(self, value: str | int, players: int | None = None) -> str | int:
+        """The value as the game knows it, from what somebody typed; for so many players, once that is known."""
+        allowed = [known for known in self.values if players is None or self.needs(known) <= players]
+        for known in allowed:
             if str(known) == str(value):
                 return known
-        raise BadSetting(self.name, str(value), ", ".join(str(known) for known in self.values))
+        raise BadSetting(self.name, str(value), ", ".join(str(known) for known in allowed))
 
 
 @dataclass(frozen=True)
@@ -56,14 +63,14 @@ class Box:
     house_deck: Callable[[], Deck]
     words: Traversable
 
-    def read_settings(self, settings: Settings) -> dict[str, str | int]:
+    def read_settings(self, settings: Settings, players: int | None = None) -> dict[str, str | int]:
         """All settings: those given, checked, and the defaults of the others."""
         known = {setting.name: setting for setting in self.settings}
         for name in settings:
             if name not in known:
                 raise BadSetting(name, str(settings[name]), ", ".join(known))
         return {
-            name: setting.read(settings[name]) if name in settings else setting.values[0]
+            name: setting.read(settings[name], players) if name in settings else setting.values[0]
             for name, setting in known.items()
         }
 
@@ -81,7 +88,7 @@ class Box:
         if players not in self.seats:
             raise BadSetting("players", str(players), f"{self.seats.start}-{self.seats.stop - 1}")
         chance = seeded(secrets.token_hex(16) if seed is None else seed)
-        game = self.make(deck or self.house_deck(), players, self.read_settings(settings or {}), chance)
+        game = self.make(deck or self.house_deck(), players, self.read_settings(settings or {}, players), chance)
         game.ask_forced = ask_forced
         game.listening = listening
         game.start(self.first())

@@ -164,7 +164,7 @@ class Play:
             game=box.name,
             version=box.version,
             players=players,
-            settings=box.read_settings(settings),
+            settings=box.read_settings(settings, players),
             ask_forced=ask_forced,
             deck=deck.source,
             seed=seed,

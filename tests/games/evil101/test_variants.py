@@ -6,6 +6,7 @@ from clauses import clause
 from games.evil101.scenario import SPECTATOR, Table
 from villainy.engine.box import BadSetting, Settings
 from villainy.games.evil101 import BOX
+from villainy.games.evil101.game import Evil101
 
 NO_COIN = "mask:1 ray:1 gear:1"
 
@@ -297,6 +298,16 @@ def test_other_settings_are_refused(settings: Settings) -> None:
         BOX.new(3, settings=settings)
     assert refused.value.name in settings
     assert refused.value.allowed
+
+
+@pytest.mark.parametrize("players", BOX.seats)
+def test_nobody_is_handler_first_who_does_not_play(players: int) -> None:
+    last = BOX.new(players, settings={"firstHandler": players - 1})
+    assert isinstance(last, Evil101) and last.handler == players - 1
+    for absent in range(players, 6):
+        with pytest.raises(BadSetting) as refused:
+            BOX.new(players, settings={"firstHandler": absent})
+        assert refused.value.allowed == ", ".join(["random", *map(str, range(players))])
 
 
 def test_a_setting_may_be_given_as_text() -> None:

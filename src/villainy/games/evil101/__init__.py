@@ -31,7 +31,7 @@ BOX = Box(
         Setting("discards", ("hidden", "open"), "evil101.ruling.a8"),
         Setting("endTiming", ("rulebook", "full-rotation"), "evil101.ruling.a31"),
         Setting("goal", (20, *range(10, 20), *range(21, 41)), "evil101.end.twenty"),
-        Setting("firstHandler", ("random", 0, 1, 2, 3, 4, 5), "evil101.ruling.a2"),
+        Setting("firstHandler", ("random", 0, 1, 2, 3, 4, 5), "evil101.ruling.a2", of_seats=True),
     ),
     make=_table,
     first=Setup,

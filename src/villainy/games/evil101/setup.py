@@ -17,7 +17,7 @@ class Setup(Act[Evil101]):
         game.shuffle(game.agent_pile)
         game.shuffle(game.chase_pile)
         first = game.variant.first_handler
-        game.handler = game.chance.below(game.players) if first < 0 else first % game.players
+        game.handler = game.chance.below(game.players) if first < 0 else first
         game.first_handler = game.handler
         game.tell("handler", "evil101.setup.4", seat=game.handler)
         game.then(DealPlots(), RefillTargets(), Replenish(), Round())
