@@ -175,6 +175,10 @@ class Game:
             return ""
         return self.asking.why_not(self, seat, option)
 
+    def fallback(self, seat: int) -> int:
+        """What is decided for a seat whose time has run out; -1: the rules do not say, a bot stands in."""
+        return self.asking.fallback(self, seat)
+
     def meaning(self, option: int) -> tuple[str, tuple[int, ...]]:
         """The kind and parts of an option."""
         return self.deck.space.meaning(option)

@@ -61,6 +61,10 @@ class Ask(Step[G]):
         """The clause that forbids an option, from what the seat may know; empty where none speaks of it."""
         return ""
 
+    def fallback(self, game: G, seat: int) -> int:
+        """What is decided for a seat whose time has run out; -1: the rules do not say, a bot stands in."""
+        return -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Ask[G]):
