@@ -143,7 +143,9 @@ async def site_on(db: Path, **config: Any) -> AsyncIterator[Site]:
                 await guest.client.aclose()
 
 
-async def table_of(house: House, *names: str, seed: str = "served", clock: int = 0, **settings: str | int) -> Live:
+async def table_of(
+    house: House, *names: str, game: str = "evil101", seed: str = "served", clock: int = 0, **settings: str | int
+) -> Live:
     """A table at which people and bots sit: a name is a person, the same name the same one; `bot` a bot, `-` nobody."""
     people = {name: await house.store.new_person(hashed(new_token()), name, "en") for name in dict.fromkeys(names)}
     seats = tuple(
@@ -154,14 +156,14 @@ async def table_of(house: House, *names: str, seed: str = "served", clock: int =
         else SeatRow(at, PERSON, "", name, people[name].id, False)
         for at, name in enumerate(names)
     )
-    game = box("evil101")
+    known = box(game)
     header = Header(
-        game=game.name,
-        version=game.version,
+        game=known.name,
+        version=known.version,
         players=len(names),
-        settings=game.read_settings({**SHORT, **settings}),
+        settings=known.read_settings({**(SHORT if game == "evil101" else {}), **settings}, len(names)),
         ask_forced=True,
-        deck=game.house_deck().source,
+        deck=known.house_deck().source,
         seed=seed,
         seats=[],
     )

@@ -53,7 +53,7 @@ def visitor_of(live: Live, seat: int, language: str) -> Visitor:
 
 
 async def sent(house: House, live: Live, seat: int, language: str) -> dict[str, Any]:
-    """Everything that the server can say to this viewer now, but for the number that a form is given by lot."""
+    """Everything that the server can say to this viewer now, but for the time of day and numbers given by lot."""
     visitor = visitor_of(live, seat, language)
     person = visitor.person.id if visitor.person else None
     stream = _changes(house, PAGES, live.row.id, seat, visitor, "")
@@ -65,7 +65,7 @@ async def sent(house: House, live: Live, seat: int, language: str) -> dict[str, 
         "model": msgspec.json.encode(PAGES.model(house, live, seat, person, language)),
         "mark": fragment.mark,
         "html": re.sub(REQUEST, "", fragment.html),
-        "stream": re.sub(r'name=\\"request\\" value=\\"[^"\\]*', "", str(message.data)),
+        "stream": re.sub(r'name=\\"request\\" value=\\"[^"\\]*|"now":[0-9.]+', "", str(message.data)),
         "stream id": message.id,
         "json": msgspec.json.encode(_seen(house, live, visitor, seat)),
         "why not": [PAGES.why_not(live, seat, option) for option in thinkable],
@@ -143,7 +143,7 @@ async def test_whole_pages_and_answers_over_http_tell_no_more(db: Path) -> None:
 
 
 async def everything(site: Site, guest: Guest, live: Live, seat: int) -> list[tuple[int, str]]:
-    """What a browser is answered, whatever it asks; request ids and where in the list a table stands left out."""
+    """What a browser is answered, whatever it asks; request ids and the time of day left out."""
     table = live.row.id
     addresses = [
         "/",
@@ -164,7 +164,8 @@ async def everything(site: Site, guest: Guest, live: Live, seat: int) -> list[tu
             answers.append(await guest.send(f"/t/{table}/move", seat=seat, option=option, number=ticket))
             answers.append(await guest.send(f"/t/{table}/move", seat=seat, option=option, number="old"))
     assert all(answer.status_code < 500 for answer in answers)
-    return [(answer.status_code, re.sub(REQUEST, "", answer.text)) for answer in answers]
+    by_lot = re.compile(rf'{REQUEST.pattern}|data-now="[^"]*"')
+    return [(answer.status_code, re.sub(by_lot, "", answer.text)) for answer in answers]
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -15,7 +15,7 @@ from serving import Guest, Site, site_on, state, steps
 from villainy.table.app import MOST_BYTES
 from villainy.table.live import SPECTATOR, Live
 from villainy.table.pages import _changes
-from villainy.table.render import Pages
+from villainy.table.render import STATIC_PATH, Pages
 from villainy.table.secret import Seal, hashed, new_token
 from villainy.table.storage import OVER
 
@@ -222,7 +222,7 @@ async def test_the_policy_is_strict_and_every_page_keeps_it(db: Path) -> None:
         rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
         assert rules["default-src"] == "'none'" and rules["script-src"] == rules["style-src"] == "'self'"
         assert rules["base-uri"] == rules["frame-ancestors"] == "'none'" and rules["form-action"] == "'self'"
-        for address in ("/", "/nonsense", "/static/villainy.css", "/api/games", "/healthz", f"/t/{live.row.id}"):
+        for address in ("/", "/nonsense", f"{STATIC_PATH}/villainy.css", "/api/games", "/healthz", f"/t/{live.row.id}"):
             found = (await ann.get(address)).headers
             assert found["content-security-policy"] == policy, address
             assert found["x-content-type-options"] == "nosniff", address
@@ -310,7 +310,7 @@ async def test_too_often_is_too_often(db: Path) -> None:
         assert last.status_code == 429 and "Traceback" not in last.text and len(last.text) > 20
         forged = await guest.client.get("/me", headers={"x-forwarded-for": "10.9.8.7"})
         assert forged.status_code == 429
-        assert (await guest.get("/static/villainy.css")).status_code == 200
+        assert (await guest.get(f"{STATIC_PATH}/villainy.css")).status_code == 200
         assert (await guest.get("/healthz")).status_code == 200
 
 
@@ -476,7 +476,7 @@ async def nonsense(guest: Guest, table: str, chance: random.Random) -> httpx.Res
     posts += ["/enter/x", "/language"]
     if chance.random() < 0.3:
         gets = ["/t/{}", "/t/{}/why-not", "/t/{}/replay", "/t/{}/record", "/rules/{}", "/rules/evil101/{}", "/enter/{}"]
-        gets += ["/open/{}", "/static/{}", "/t/{}/sit/1/x", "/api/tables/{}", "/{}"]
+        gets += ["/open/{}", STATIC_PATH + "/{}", "/t/{}/sit/1/x", "/api/tables/{}", "/{}"]
         query = {name: chance.choice(ODD) for name in ("seat", "option", "at", "as", "after") if chance.random() < 0.5}
         return await guest.client.get(chance.choice(gets).format(where), params=query)
     if chance.random() < 0.1:

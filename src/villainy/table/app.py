@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, ValidationException
 from litestar.middleware import DefineMiddleware
@@ -21,12 +22,12 @@ from villainy.engine.errors import GameOver, NotOffered, OutOfTurn, Refusal, Sta
 from villainy.table.api import Api
 from villainy.table.bots import Bots
 from villainy.table.config import TableConfig
-from villainy.table.door import Door, Visitor
+from villainy.table.door import YEAR, Door, Visitor
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse
 from villainy.table.live import House, SeatTaken
 from villainy.table.pages import Web, common
-from villainy.table.render import STATIC, Pages, table_words
+from villainy.table.render import STATIC, STATIC_PATH, Pages, table_words
 from villainy.table.secret import Seal
 from villainy.table.storage import Store
 from villainy.words import LANGUAGES
@@ -84,9 +85,9 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
             metrics,
             nowhere,
             create_static_files_router(
-                path="/static",
+                path=STATIC_PATH,
                 directories=[str(STATIC)],
-                cache_control=None,
+                cache_control=CacheControlHeader(public=True, max_age=YEAR, immutable=True),
                 exception_handlers={InternalServerException: no_file, ValueError: no_file},
             ),
         ],
@@ -98,7 +99,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
         middleware=middleware,
         exception_handlers=handlers,
         lifespan=[lifespan],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/stream"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/stream$", "/events$"]),
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title=table_words("en").say("app-name"),

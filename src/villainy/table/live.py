@@ -38,6 +38,8 @@ T = TypeVar("T")
 SPECTATOR = -1
 GRACE = 30.0
 """Seconds that a person is given beyond the clock before a bot stands in."""
+PATIENCE = 60.0
+"""Seconds after which somebody who was not answered may no longer take back: bots wait for it, and so do people."""
 
 
 class NoTable(Exception):
@@ -54,6 +56,7 @@ class Proposal:
 
     seat: int
     kept: int
+    asked_at: float
     agreed: set[int] = field(default_factory=set)
 
 
@@ -67,6 +70,10 @@ class Live:
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.asked_at = time.monotonic()
+        self.since = [time.time()] * (row.header.players + 1)
+        """By viewer: since when, as far as they can tell, whoever is asked has been asked."""
+        self.question: tuple[int, list[int]] = (0, [])
+        """The number of the question that is asked, and whom."""
         self.proposal: Proposal | None = None
         self.events: list[Event] = []
         self.shown: dict[tuple[object, ...], Any] = {}
@@ -79,6 +86,7 @@ class Live:
         if row.status != WAITING:
             self.play = Record(row.header, entries, "").resume(box)
             self.retell()
+            self.wind([])
 
     @property
     def game(self) -> Game:
@@ -111,6 +119,27 @@ class Live:
         """Whether a bot decides for this seat now."""
         return self.row.seats[seat].kind == BOT or self.row.seats[seat].stand_in
 
+    def wind(self, events: list[Event]) -> None:
+        """Start the clock if another question is asked now, after these events.
+
+        What a viewer is told of it must not count questions that they cannot see: theirs starts anew only if something
+        happened before their eyes, or they are asked themselves. Answers of others, and second thoughts, add no time.
+        """
+        question = (self.game.number, self.game.to_answer())
+        if question[0] == self.question[0]:
+            return
+        self.asked_at, now = time.monotonic(), time.time()
+        for viewer in range(self.row.header.players + 1):
+            told = question[1] != self.question[1] or any(event.heard_by(viewer) for event in events)
+            if told or viewer in question[1]:
+                self.since[viewer] = now
+        self.question = question
+
+    def until(self, viewer: int) -> int:
+        """When, as far as this viewer can tell, the time of whoever is asked runs out; 0 without a clock."""
+        waiting = any(not self.plays_itself(seat) for seat in self.game.to_answer())
+        return round(self.since[viewer] + self.row.clock) if self.row.clock and waiting else 0
+
     def wake(self) -> None:
         """Tell everybody who watches that there may be something new."""
         self.shown.clear()
@@ -140,7 +169,10 @@ class House:
         """Go on with the games in which a bot is asked."""
         self._clock = asyncio.create_task(self._watch_clocks())
         for row in await self.store.tables(status=PLAYING, most=1000):
-            self._drive(await self.table(row.id))
+            try:
+                self._drive(await self.table(row.id))
+            except Exception:  # one table that cannot be read must not close all others
+                log.exception("table-unreadable %s", row.id)
 
     async def stop(self) -> None:
         """Let what is being stored be stored."""
@@ -225,7 +257,8 @@ class House:
         async with live.lock:
             await self.store.change_seat(live.row.id, number, stand_in=on)
             self._seat(live, number, stand_in=on)
-            live.asked_at = time.monotonic()
+            if live.play is not None and number in live.game.to_answer():
+                live.asked_at, live.since = time.monotonic(), [time.time()] * len(live.since)
         live.wake()
         self._drive(live)
 
@@ -265,7 +298,7 @@ class House:
             live.row = replace(live.row, status=PLAYING, header=header)
             live.play = Play(box(header.game), header)
             live.retell()
-            live.asked_at = time.monotonic()
+            live.wind([])
         live.wake()
         self._drive(live)
 
@@ -315,7 +348,7 @@ class House:
             if not mine or live.row.status != PLAYING:
                 raise Refusal
             people = {at.number for at in live.row.seats if at.kind == PERSON and not at.stand_in and at.number != seat}
-            live.proposal = Proposal(seat, mine[-1])
+            live.proposal = Proposal(seat, mine[-1], time.monotonic())
             if not people:
                 await self._take_back_by_consent(live)
         live.wake()
@@ -386,13 +419,15 @@ class House:
         if request is not None:
             live.requests.add(request)
         if entries[0][0] == "move":
-            live.events += play.events()
+            news = play.events()
+            live.events += news
         else:
             live.retell()
+            news = live.events if len(entries) > 1 else []  # alone one takes back only what nobody has noticed
         if over:
             live.row = replace(live.row, status=OVER, hash=str(values["hash"]))
         live.proposal = None
-        live.asked_at = time.monotonic()
+        live.wind(news)
 
     async def _recall(self, live: Live, kept: int) -> None:
         """What is in memory is not what is stored: take it from storage, or, if that cannot be read, as it was before.
@@ -409,6 +444,7 @@ class House:
         live.row, live.requests = row, requests
         live.play = Record(row.header, entries, "").resume(box)
         live.retell()
+        live.wind([])
         live.proposal = None
         live.wake()
 
@@ -448,17 +484,33 @@ class House:
             live.wake()
 
     async def _watch_clocks(self) -> None:
-        """A person who lets the clock and the grace time run out is stood in for by a bot."""
+        """Nobody is waited for without end: neither to decide nor to answer somebody who has second thoughts."""
         while not self.stopping.is_set():
             await asyncio.sleep(1)
             for live in list(self._live.values()):
-                if live.row.clock and live.row.status == PLAYING:
+                if live.row.status == PLAYING:
                     await self._check_clock(live)
 
     async def _check_clock(self, live: Live) -> None:
-        if time.monotonic() - live.asked_at < live.row.clock + GRACE:
+        """Time that has run out: the rules may say what is decided; otherwise, after the grace, a bot stands in."""
+        proposal = live.proposal
+        if proposal is not None:
+            if time.monotonic() - proposal.asked_at > PATIENCE:
+                async with live.lock:
+                    live.proposal = None
+                live.wake()
+                self._drive(live)
             return
+        late = time.monotonic() - live.asked_at - live.row.clock
+        if not live.row.clock or late < 0:
+            return
+        number = live.game.number
         for seat in live.game.to_answer():
-            if not live.plays_itself(seat):
-                with contextlib.suppress(Refusal):
+            if live.plays_itself(seat) or live.game.number != number:
+                continue
+            with contextlib.suppress(Refusal):
+                option = live.game.fallback(seat)
+                if option >= 0:
+                    await self.move(live, seat, option, self.ticket(live, seat), secrets.token_urlsafe(12))
+                elif late >= GRACE:
                     await self.stand_in(live, seat, on=True)

@@ -2,9 +2,11 @@
 
 import asyncio
 import secrets
+import time
 import tomllib
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +19,7 @@ from litestar.response import Redirect
 from litestar.response.sse import ServerSentEvent, ServerSentEventMessage
 
 from villainy.bots import LEVELS
-from villainy.engine.box import BadSetting, Box, Settings
+from villainy.engine.box import BadSetting, Box, Setting, Settings
 from villainy.engine.errors import BadDeck
 from villainy.engine.game import Deck
 from villainy.engine.record import End, Header, Record
@@ -37,6 +39,10 @@ Coming = ("nefarious", "spies", "alone")
 NICKNAME = 40
 BEAT = 25.0
 """Seconds after which a stream says that it is still there."""
+MOST_WINDOWS = 60
+"""Windows of one browser that share a stream."""
+LOBBY = "lobby"
+"""In place of a seat: somebody looks at a table that waits for people."""
 
 
 class Web(Controller):
@@ -81,41 +87,19 @@ class Web(Controller):
     @get("/open/{game:str}")
     async def choose(self, visitor: Whoever, pages: ThePages, game: FromPath[str]) -> Response[str]:
         """The form that opens a table."""
-        known = _box(game)
-        return _html(
-            pages.page(
-                "open.html",
-                visitor.language,
-                **common(visitor),
-                game=_game(game, visitor.language),
-                settings=_settings(known, visitor.language),
-                least=known.seats.start,
-                most=known.seats.stop - 1,
-                levels=LEVELS,
-                fault="",
-            )
-        )
+        return _html(_form(visitor, pages, _box(game), {}))
 
     @post("/open/{game:str}")
-    async def open(self, visitor: Whoever, house: TheHouse, game: FromPath[str], data: Form) -> Redirect:
-        """Open the table."""
+    async def open(
+        self, visitor: Whoever, house: TheHouse, pages: ThePages, game: FromPath[str], data: Form
+    ) -> Response[Any]:
+        """Open the table; or show the form again, filled in as it was, and say what is wrong."""
         _guard(visitor, data)
         known = _box(game)
-        deck = _deck(known, data.get("deck", ""))
-        settings = {name[8:]: value for name, value in data.items() if name.startswith("setting-")}
-        players = _number(data.get("players", ""), known.seats.start, known.seats.stop - 1)
-        person = await _person(visitor, house.store, data)
-        seats = tuple(_asked_seat(data, at, person, visitor.language) for at in range(players))
-        header = new_header(known, players, settings, deck)
-        clock = _number(data.get("clock", "0") or "0", 0, 7 * 24 * 3600)
-        table = await house.open(
-            person.id,
-            header,
-            seats,
-            listed=any(data.get(f"seat-{at}") == OPEN for at in range(players)),
-            spectators="spectators" in data,
-            clock=clock,
-        )
+        try:
+            table = await _open(visitor, house, known, data)
+        except Fault as fault:
+            return _html(_form(visitor, pages, known, data, fault.say(table_words(visitor.language))), fault.status)
         return Redirect(f"/t/{table}", status_code=303)
 
     # At the table ---------------------------------------------------------------------------------------------------
@@ -142,7 +126,6 @@ class Web(Controller):
             return _html(pages.page("curtain.html", visitor.language, **common(visitor), **curtain))
         async with live.lock:
             fragment = pages.table(house, live, mine, me, visitor.language, visitor.csrf)
-        stream = f"/t/{table}/stream?seat={mine}"
         return _html(
             pages.page(
                 "table.html",
@@ -150,7 +133,9 @@ class Web(Controller):
                 **common(visitor),
                 fragment=fragment.html,
                 mark=fragment.mark,
-                stream=stream,
+                now=round(time.time(), 1),
+                table=table,
+                seat=mine,
                 game=live.row.header.game,
                 title=speaker(live, visitor.language).title(),
                 names=live.names,
@@ -168,15 +153,24 @@ class Web(Controller):
         after: FromQuery[str] = "",
     ) -> ServerSentEvent:
         """What this viewer sees, whenever it changes."""
-        live = await _live(house, table)
-        me = visitor.person.id if visitor.person else None
-        if seat != SPECTATOR and seat not in live.seats_of(me):
-            raise PermissionDeniedException
-        if seat == SPECTATOR and not live.row.spectators:
-            raise PermissionDeniedException
-        if live.row.status == WAITING:
-            raise Fault("table-fault-not-begun", 409)
+        _may_watch(await _live(house, table), visitor, seat)
         return ServerSentEvent(house.watched(_changes(house, pages, table, seat, visitor, after)))
+
+    @get("/stream")
+    async def streams(
+        self, visitor: Whoever, house: TheHouse, pages: ThePages, watch: FromQuery[str] = ""
+    ) -> ServerSentEvent:
+        """What all windows of a browser show, on one line: it has no more than six to a server.
+
+        `watch` lists `table:seat:after`, parted by commas; a table that still waits for people has the seat `lobby`.
+        """
+        wanted = [tuple(one.split(":")) for one in watch.split(",")]
+        if len(wanted) > MOST_WINDOWS or any(len(one) != 3 for one in wanted):
+            raise Fault("table-fault-request")
+        streams = {
+            f"{table}:{seat}": _watch(house, pages, visitor, table, seat, after) for table, seat, after in wanted
+        }
+        return ServerSentEvent(house.watched(_merged(streams)))
 
     @post("/t/{table:str}/move", status_code=204)
     async def move(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
@@ -272,11 +266,13 @@ class Web(Controller):
         table: FromPath[str],
         number: FromPath[int],
         secret: FromPath[str],
-    ) -> Response[str]:
+    ) -> Response[Any]:
         """Somebody followed a secret link."""
         live = await _live(house, table)
         if not house.seal.holds(secret, "seat", table, number):
             raise NotFoundException
+        if live.row.status != WAITING:
+            return Redirect(f"/t/{table}", status_code=303)
         return _html(_lobby(visitor, house, pages, live, "", invited=number, secret=secret))
 
     @post("/t/{table:str}/fill/{number:int}")
@@ -436,8 +432,8 @@ class Web(Controller):
 # Small things that the pages share ------------------------------------------------------------------------------------
 
 
-def _html(text: str) -> Response[str]:
-    return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+def _html(text: str, status: int = 200) -> Response[str]:
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
 
 
 def common(visitor: Visitor) -> dict[str, Any]:
@@ -533,7 +529,7 @@ def new_header(known: Box, players: int, settings: Settings, deck: Deck) -> Head
             game=known.name,
             version=known.version,
             players=players,
-            settings=known.read_settings(settings),
+            settings=known.read_settings(settings, players),
             ask_forced=True,
             deck=deck.source,
             seed=secrets.token_hex(16),
@@ -541,6 +537,40 @@ def new_header(known: Box, players: int, settings: Settings, deck: Deck) -> Head
         )
     except BadSetting as error:
         raise Fault("table-fault-setting", name=error.name, value=error.value, allowed=error.allowed) from error
+
+
+def _form(visitor: Visitor, pages: Pages, known: Box, given: dict[str, str], fault: str = "") -> str:
+    """The form that opens a table, as it was filled in."""
+    return pages.page(
+        "open.html",
+        visitor.language,
+        **common(visitor),
+        game=_game(known.name, visitor.language),
+        settings=_settings(known, visitor.language),
+        least=known.seats.start,
+        most=known.seats.stop - 1,
+        levels=LEVELS,
+        given=given,
+        fault=fault,
+    )
+
+
+async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]) -> str:
+    """A table as the form asks for it; where it is."""
+    deck = _deck(known, data.get("deck", ""))
+    settings = {name[8:]: value for name, value in data.items() if name.startswith("setting-")}
+    players = _number(data.get("players", ""), known.seats.start, known.seats.stop - 1)
+    header = new_header(known, players, settings, deck)
+    clock = _number(data.get("clock", "0") or "0", 0, 7 * 24 * 3600)
+    person = await _person(visitor, house.store, data)
+    return await house.open(
+        person.id,
+        header,
+        tuple(_asked_seat(data, at, person, visitor.language) for at in range(players)),
+        listed=any(data.get(f"seat-{at}") == OPEN for at in range(players)),
+        spectators="spectators" in data,
+        clock=clock,
+    )
 
 
 def _deck(known: Box, text: str) -> Deck:
@@ -605,6 +635,7 @@ def _lobby(
         visitor.language,
         **common(visitor),
         table=live.row.id,
+        mark=lobby_mark(live),
         game=_game(live.row.header.game, visitor.language),
         seats=seats,
         host=host,
@@ -612,6 +643,12 @@ def _lobby(
         invited=invited,
         secret=secret,
     )
+
+
+def lobby_mark(live: Live) -> str:
+    """Changes when, and only when, somebody sits down or the game begins."""
+    seats = [(seat.kind, seat.name, seat.level) for seat in live.row.seats]
+    return blake2b(msgspec.json.encode((live.row.status, seats)), digest_size=12).hexdigest()
 
 
 def _qr(link: str) -> str:
@@ -639,7 +676,10 @@ def _settings(known: Box, language: str) -> list[dict[str, Any]]:
         {
             "name": setting.name,
             "label": words.say(f"setting-{setting.name}"),
-            "values": [{"value": str(value), "label": _value(words, setting.name, value)} for value in setting.values],
+            "values": [
+                {"value": str(value), "label": _value(words, setting, value), "needs": setting.needs(value)}
+                for value in setting.values
+            ],
             "default": str(setting.values[0]),
             "clause": setting.clause,
         }
@@ -647,8 +687,10 @@ def _settings(known: Box, language: str) -> list[dict[str, Any]]:
     ]
 
 
-def _value(words: Words, setting: str, value: str | int) -> str:
-    message = f"setting-{setting}.{value}"
+def _value(words: Words, setting: Setting, value: str | int) -> str:
+    if setting.of_seats and isinstance(value, int):
+        return table_words(words.language).say("table-seat", n=value + 1)
+    message = f"setting-{setting.name}.{value}"
     return words.say(message) if words.has(message) else str(value)
 
 
@@ -716,6 +758,15 @@ def _replay(live: Live, at: int, seen_by: int, language: str) -> dict[str, Any]:
     }
 
 
+def _may_watch(live: Live, visitor: Visitor, seat: int) -> None:
+    """A seat is for who sits there; spectators see what all see, if the table lets them."""
+    mine = live.seats_of(visitor.person.id if visitor.person else None)
+    if seat not in mine and not (seat == SPECTATOR and live.row.spectators):
+        raise PermissionDeniedException
+    if live.row.status == WAITING:
+        raise Fault("table-fault-not-begun", 409)
+
+
 async def changed_or_beat(changed: asyncio.Event) -> bool:
     """Wait for a change; False after a while without one."""
     try:
@@ -740,8 +791,67 @@ async def _changes(
                 fragment = live.shown[key] = pages.table(house, live, seat, me, visitor.language, visitor.csrf)
         if fragment.mark != after:
             after = fragment.mark
-            data = msgspec.json.encode({"n": fragment.mark, "html": fragment.html}).decode()
+            now = round(time.time(), 1)  # clocks differ; a countdown should not
+            data = msgspec.json.encode({"n": fragment.mark, "html": fragment.html, "now": now}).decode()
             yield ServerSentEventMessage(data=data, event="view", id=fragment.mark)
         if not await changed_or_beat(changed):
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
+
+
+async def _arrivals(house: House, table: str, after: str) -> AsyncIterator[ServerSentEventMessage]:
+    """A word whenever somebody has sat down at a table that waits: the page then looks again."""
+    while not house.stopping.is_set():
+        live = await house.table(table)
+        changed = live.changed
+        mark = lobby_mark(live)
+        if mark != after:
+            after = mark
+            yield ServerSentEventMessage(data="", event="look", id=mark)
+        if not await changed_or_beat(changed):
+            yield ServerSentEventMessage(comment="here")
+    yield ServerSentEventMessage(data="", event="bye")
+
+
+async def _watch(
+    house: House, pages: Pages, visitor: Visitor, table: str, seat: str, after: str
+) -> AsyncIterator[ServerSentEventMessage]:
+    """What one window shows; a window that may not see that, or no longer, is told to look again."""
+    try:
+        live = await house.table(table)
+        if seat == LOBBY:
+            stream = _arrivals(house, table, after)
+        else:
+            _may_watch(live, visitor, int(seat))
+            stream = _changes(house, pages, table, int(seat), visitor, after)
+    except (NoTable, ValueError, PermissionDeniedException, Fault):
+        yield ServerSentEventMessage(data="", event="look")
+        await house.stopping.wait()
+        return
+    async for message in stream:
+        yield message
+
+
+async def _merged(
+    streams: dict[str, AsyncIterator[ServerSentEventMessage]],
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Several streams as one: the first line of what is said names the window that it is for."""
+    said: asyncio.Queue[tuple[str, ServerSentEventMessage]] = asyncio.Queue(1)
+
+    async def pass_on(key: str, stream: AsyncIterator[ServerSentEventMessage]) -> None:
+        async for message in stream:
+            await said.put((key, message))
+
+    tasks = [asyncio.create_task(pass_on(key, stream)) for key, stream in streams.items()]
+    try:
+        while True:
+            key, message = await said.get()
+            if message.event is not None and message.event != "bye":
+                message = replace(message, data=f"{key}\n{message.data!s}")
+            yield message
+            if message.event == "bye":
+                return
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,5 +1,6 @@
 """Pages: templates, the words of a language, and the table as one viewer may see it."""
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,14 +13,18 @@ import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from villainy.engine.errors import Refusal
-from villainy.engine.game import Deck
+from villainy.engine.game import Deck, View
 from villainy.engine.speech import Line, Speaker
+from villainy.engine.step import Together
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.secret import new_token
 from villainy.table.storage import PLAYING
 from villainy.words import Words, words_of
 
+AWAY = "away"
+"""The kind of a seat where a bot stands in for a person."""
 LOG_LINES = 60
+DAY = 24 * 3600
 
 
 @dataclass(frozen=True)
@@ -41,6 +46,7 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self._templates.globals["static"] = STATIC_PATH
 
     def page(self, name: str, language: str, **context: Any) -> str:
         """A page in a language."""
@@ -79,14 +85,16 @@ class Pages:
                 "game": row.header.game,
                 "title": words.title(),
                 "names": live.names,
-                "kinds": [at.kind for at in row.seats],
+                "kinds": [AWAY if at.stand_in else at.kind for at in row.seats],
                 "levels": [at.level for at in row.seats],
                 "stand_ins": [at.stand_in for at in row.seats],
+                "away": [at.name for at in row.seats if at.stand_in and at.number != seat],
                 "viewer": None if seat == SPECTATOR else seat,
                 "seats_of_mine": live.seats_of(person),
                 "status": row.status,
                 "spectators": row.spectators,
                 "can_take_back": seat != SPECTATOR and row.status == PLAYING and play.can_take_back(seat),
+                "withdraw": house.ticket(live, seat) if _may_withdraw(live, seat) else "",
                 "can_propose": row.status == PLAYING and proposal is None and _has_moved(live, seat),
                 "consent": None
                 if proposal is None
@@ -96,7 +104,7 @@ class Pages:
                     "mine": proposal.seat == seat,
                     "answered": seat in proposal.agreed,
                 },
-                "clock": row.clock,
+                "clock": self._clock(live, viewer, asks is not None, words, view),
                 "again": row.again,
             },
             "view": view,
@@ -104,6 +112,21 @@ class Pages:
             "waiting": [live.names[at] for at in game.to_answer() if at != seat],
             "log": [{"n": line.at, "text": line.text, "clause": line.clause, "minor": line.minor} for line in lines],
             "chat": [{"name": said.name, "text": said.text} for said in live.chat[-LOG_LINES:]],
+        }
+
+    def _clock(self, live: Live, viewer: int, mine: bool, words: Speaker, view: View) -> dict[str, Any] | None:
+        """Until when whoever is asked has time, and, for themselves, what the rules decide for them after that."""
+        until = live.until(viewer)
+        if not until:
+            return None
+        option = live.game.fallback(viewer) if mine else -1
+        day = live.row.clock >= DAY // 2
+        return {
+            "until": until,
+            "text": time.strftime("%Y-%m-%d %H:%M" if day else "%H:%M", time.localtime(until)),
+            "of": live.row.clock,
+            "mine": mine,
+            "then": words.option(option, view) if option >= 0 else "",
         }
 
     def why_not(self, live: Live, seat: int, option: int) -> str:
@@ -114,6 +137,12 @@ class Pages:
             return live.game.why_not(seat, option)
         except (Refusal, ValueError):
             return ""
+
+
+def _may_withdraw(live: Live, seat: int) -> bool:
+    """Whether the seat has sealed an answer that it may still take back."""
+    game = live.game
+    return seat != SPECTATOR and isinstance(game.asking, Together) and bool(game.sealed) and bool(game.sealed[seat])
 
 
 def _has_moved(live: Live, seat: int) -> bool:
@@ -155,3 +184,15 @@ def told(live: Live, words: Speaker, viewer: int, language: str) -> Sequence[Lin
 
 
 STATIC = files("villainy.table") / "static"
+
+
+def _version() -> str:
+    """Stands for the contents of all static files."""
+    found = blake2b(digest_size=8)
+    for file in sorted(STATIC.iterdir(), key=lambda file: file.name):
+        found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+STATIC_PATH = f"/static/{_version()}"
+"""Where they are found. Other contents have another address, so that browsers may keep them for good."""

@@ -3,7 +3,8 @@
 
 import { asScript, note, parse } from "./villainy.js";
 
-const meta = document.querySelector("meta[name=table]");
+const meta = document.querySelector("meta[name=table], meta[name=lobby]");
+const playing = meta?.name === "table";
 const told = { ...meta?.dataset };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const title = document.title;
@@ -16,16 +17,16 @@ const main = () => document.getElementById("table");
 
 /** Make `old` like `fresh`, keeping what can be kept: focus, scrolling, text being typed, open folds, live regions. */
 function morph(old, fresh) {
-  for (const { name, value } of [...fresh.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  for (const { name } of [...old.attributes]) {
-    const kept = name === "open" || name === "style" || (name === "hidden" && old.matches("[data-copy], .notify"));
-    if (!fresh.hasAttribute(name) && !kept) old.removeAttribute(name);
+  for (const { name: attribute, value } of [...fresh.attributes]) if (old.getAttribute(attribute) !== value) old.setAttribute(attribute, value);
+  for (const { name: attribute } of [...old.attributes]) {
+    const kept = attribute === "open" || attribute === "style" || (attribute === "hidden" && old.matches("[data-copy], .notify"));
+    if (!fresh.hasAttribute(attribute) && !kept) old.removeAttribute(attribute);
   }
   const byKey = new Map();
-  for (const child of old.children) if (key(child)) byKey.set(key(child), child);
+  for (const child of old.children) if (name(child)) byKey.set(name(child), child);
   let at = old.firstChild;
   for (const node of [...fresh.childNodes]) {
-    const known = node.nodeType === Node.ELEMENT_NODE && key(node) ? byKey.get(key(node)) : undefined;
+    const known = node.nodeType === Node.ELEMENT_NODE && name(node) ? byKey.get(name(node)) : undefined;
     let mate = known;
     if (!mate && at && !keyed(at) && !keyed(node) && at.nodeType === node.nodeType && at.nodeName === node.nodeName) mate = at;
     if (!mate || mate.nodeName !== node.nodeName) {
@@ -43,12 +44,12 @@ function morph(old, fresh) {
     at = next;
   }
 }
-const key = (element) => element.id || element.dataset?.vt || element.dataset?.n || element.dataset?.place || "";
-const keyed = (node) => node.nodeType === Node.ELEMENT_NODE && key(node) !== "";
+const name = (element) => element.id || element.dataset?.vt || element.dataset?.n || element.dataset?.place || "";
+const keyed = (node) => node.nodeType === Node.ELEMENT_NODE && name(node) !== "";
 
 /** Show a fresh view; cards that stay on the table glide to their new places. */
 async function show(fresh) {
-  const mine = main().dataset.turn === "yes";
+  const mine = wanted();
   const ended = main().dataset.status === "over";
   const put = () => {
     const old = main();
@@ -64,6 +65,7 @@ async function show(fresh) {
   };
   if (calm.matches || document.hidden || !document.startViewTransition) put();
   else await glide(put, fresh);
+  tick();
   if (main().dataset.status === "over" && !ended) main().querySelector(".result")?.scrollIntoView({ block: "start" });
   revealButtons();
   turn(mine);
@@ -94,20 +96,8 @@ function pass() {
   if (link) setTimeout(() => { if (link.isConnected) link.click(); }, 1500);
 }
 
-// A table that waits for people is looked at again and again; when it begins, the page is another one.
-if (main()?.dataset.watch) {
-  setInterval(async () => {
-    const busy = document.activeElement?.matches("input:not([readonly])");
-    if (document.hidden || busy) return;
-    const answer = await fetch(main().dataset.watch, { headers: { Accept: "text/html" } }).catch(() => null);
-    if (!answer?.ok) return;
-    const page = parse(await answer.text());
-    if (page.querySelector("meta[name=table]")) location.assign(main().dataset.watch);
-    else if (page.querySelector("#table.lobby")) { morph(main(), page.getElementById("table")); revealButtons(); }
-  }, 3000);
-}
-
-function take(html, n) {
+function take(html, n, now) {
+  if (now) setTime(now);
   const fresh = parse(html).getElementById("table");
   if (!fresh) return;
   after = String(n ?? after);
@@ -119,30 +109,61 @@ function take(html, n) {
 async function refresh() {
   try {
     const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
-    if (answer.ok) {
-      const page = parse(await answer.text());
-      after = page.querySelector("meta[name=table]")?.dataset.after ?? after;
-      const fresh = page.getElementById("table");
-      if (fresh) { arrived += 1; await show(fresh); }
-    }
+    if (!answer.ok) return;
+    const page = parse(await answer.text());
+    const fresh = page.getElementById("table");
+    const kind = page.querySelector("meta[name=table], meta[name=lobby]");
+    if (kind?.name !== meta.name) { location.replace(answer.url); return; } // it has begun: this is another page
+    after = kind.dataset.after;
+    arrived += 1;
+    if (playing) { setTime(kind.dataset.now); await show(fresh); }
+    else { morph(main(), fresh); revealButtons(); }
   } catch { /* the next attempt may do better */ }
+}
+
+// The clock: the server says until when, this counts down. Nothing is sent for it. ---------------------------------------
+
+let skew = 0;
+function setTime(now) { skew = Number(now) - Date.now() / 1000; }
+function tick() {
+  const clock = document.getElementById("clock");
+  if (!clock) return;
+  const left = Math.max(0, Math.ceil(Number(clock.dataset.until) - skew - Date.now() / 1000));
+  const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  const text = left ? [...(hours ? [hours, String(minutes).padStart(2, "0")] : [minutes]), String(seconds).padStart(2, "0")].join(":") : clock.dataset.up;
+  const time = clock.querySelector("time");
+  if (time.textContent !== text) time.textContent = text;
+  clock.classList.toggle("short", left <= Math.min(10, Number(clock.dataset.of) / 3));
+}
+if (playing) {
+  setTime(told.now);
+  tick();
+  setInterval(tick, 500);
 }
 
 // Whose turn ------------------------------------------------------------------------------------------------------------
 
+/** What is wanted of this person now: a decision, or an answer to somebody who has second thoughts; "" for nothing. */
+function wanted() {
+  if (document.querySelector("#consent button")) return "consent";
+  return main().dataset.turn === "yes" ? "turn" : "";
+}
 function turn(before) {
-  const now = main().dataset.turn === "yes";
-  document.title = now && told.yourTurn ? `● ${told.yourTurn} · ${title}` : title;
-  document.querySelector("link[rel=icon]").href = now ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+  const now = wanted();
+  const asked = document.querySelector(now === "consent" ? "#consent p" : "#ask-title")?.textContent.trim() ?? "";
+  const sign = now === "consent" ? asked : told.yourTurn;
+  document.title = now ? `● ${sign} · ${title}` : title;
+  const icon = document.querySelector("link[rel=icon]");
+  const picture = new URL(now ? "favicon-turn.svg" : "favicon.svg", import.meta.url).href;
+  if (icon.href !== picture) icon.href = picture;
   if (now) navigator.setAppBadge?.().catch(() => {});
   else navigator.clearAppBadge?.().catch(() => {});
-  if (!now || before) return;
-  const asked = document.getElementById("ask-title")?.textContent ?? "";
-  document.getElementById("say").textContent = `${told.yourTurn}. ${asked}`;
+  if (!now || before === now) return;
+  document.getElementById("say").textContent = now === "consent" ? asked : `${told.yourTurn}. ${asked}`;
   if (document.hidden && globalThis.Notification?.permission === "granted") {
     try {
-      const sign = new Notification(told.yourTurn, { body: told.notifyBody, tag: meta.content, icon: "/static/favicon-turn.svg" });
-      sign.onclick = () => { globalThis.focus(); sign.close(); };
+      const notice = new Notification(sign, { body: told.notifyBody, tag: meta.content, icon: picture });
+      notice.onclick = () => { globalThis.focus(); notice.close(); };
     } catch { /* some phones allow them from workers only */ }
   }
 }
@@ -158,42 +179,76 @@ if (bell && globalThis.Notification && globalThis.isSecureContext && Notificatio
   bell.addEventListener("click", async () => { await Notification.requestPermission(); bell.hidden = true; });
 }
 
-// One stream for all tabs of a table -------------------------------------------------------------------------------------
-// A browser allows six connections to a server, so tabs share: one leads and tells the others, and of hidden tabs only
-// three hold a stream; the rest look in now and then.
+// One line for all windows of this browser -----------------------------------------------------------------------------------
+// A browser has six connections to a server, and may have more windows. So one of them leads: it asks the others what they
+// show, holds the stream for all, and passes on what it is told. When it is closed, another one leads.
 
-const SLOTS = 3;
-const channel = meta && globalThis.BroadcastChannel ? new BroadcastChannel(`villainy ${meta.content}`) : null;
+const key = meta?.content ?? "";
+const shared = Boolean(navigator.locks && globalThis.BroadcastChannel);
+const channel = meta && shared ? new BroadcastChannel("villainy") : null;
+let leading = false;
+let watched = new Map(); // the leader's list: what the windows show, and what they have seen of it
+let census = null;
 let source = null;
 let wait = 500;
 let silent = 0;
+let retry = 0;
 
 function open() {
   close();
-  const address = new URL(meta.content, location.href);
-  if (after) address.searchParams.set("after", after);
-  source = new EventSource(address);
-  source.addEventListener("open", found);
-  source.addEventListener("view", (event) => {
-    found();
-    const { n, html } = JSON.parse(event.data);
-    take(html, n);
-    channel?.postMessage({ n, html });
+  const watch = [...watched].map(([at, seen]) => `${at}:${seen}`).join(",");
+  source = new EventSource(`/stream?watch=${encodeURIComponent(watch)}`);
+  source.addEventListener("open", () => tell({ line: "found" }));
+  for (const kind of ["view", "look"]) source.addEventListener(kind, (event) => {
+    const cut = event.data.indexOf("\n");
+    const at = event.data.slice(0, cut);
+    if (event.lastEventId) watched.set(at, event.lastEventId);
+    tell({ kind, at, said: event.data.slice(cut + 1) });
   });
-  source.addEventListener("bye", () => again());
-  source.addEventListener("error", () => {
-    lost();
-    if (!source || source.readyState === EventSource.CLOSED) again();
-  });
+  source.addEventListener("bye", again);
+  source.addEventListener("error", () => { tell({ line: "lost" }); again(); });
 }
 function close() {
+  clearTimeout(retry);
   source?.close();
   source = null;
 }
+/** Call once more, after a moment that grows while nobody answers. */
 function again() {
   close();
+  retry = setTimeout(() => { if (leading) open(); }, wait * (0.5 + Math.random()));
   wait = Math.min(wait * 2, 20000);
-  setTimeout(() => { if (leading && !source) open(); }, wait * (0.5 + Math.random()));
+}
+function tell(message) {
+  channel?.postMessage(message);
+  hear(message);
+}
+function hear({ line, kind, at, said, who, shows, seen }) {
+  if (line === "found") found();
+  if (line === "lost") lost();
+  if (at === key && kind === "look") refresh();
+  if (at === key && kind === "view") {
+    const { n, html, now } = JSON.parse(said);
+    if (n !== after) take(html, n, now);
+  }
+  if (who && !leading) channel.postMessage({ shows: key, seen: after });
+  if (shows && leading) {
+    census?.set(shows, seen);
+    if (watched.get(shows) !== seen) { watched.set(shows, seen); open(); }
+  }
+}
+/** The leader asks who is there: after it has become the leader, when a window was closed, and now and then. */
+function count() {
+  if (census || !leading || !shared) return;
+  census = new Map();
+  channel.postMessage({ who: true });
+  setTimeout(() => {
+    census.set(key, after);
+    const same = census.size === watched.size && [...census.keys()].every((at) => watched.has(at));
+    watched = census;
+    census = null;
+    if (!same) open();
+  }, 300);
 }
 function found() {
   wait = 500;
@@ -203,57 +258,41 @@ function found() {
   delete told.shown;
 }
 function lost() {
-  if (!silent) silent = setTimeout(() => { told.shown = "yes"; note(told.lost, 0); }, 4000);
+  if (!silent) silent = setTimeout(() => { told.shown = "yes"; note(told.lost, 0); }, 2500);
 }
-
-let leading = false;
-async function lead() {
+function lead() {
   leading = true;
-  if (!navigator.locks) { // plain http: a tab that nobody sees gives its connection back
-    document.addEventListener("visibilitychange", () => { if (document.hidden) close(); else open(); });
-    open();
-    return;
-  }
-  let slot = null;
-  const choose = async () => {
-    if (!document.hidden) { slot?.(); slot = null; if (!source) open(); return; }
-    slot ??= await seize();
-    if (!slot) close();
-  };
-  document.addEventListener("visibilitychange", choose);
-  setInterval(() => { if (document.hidden && !source) refresh(); }, 30000);
-  await choose();
-  if (!source && slot) open();
-}
-/** Hold one of the few slots for hidden tabs; gives the function that lets go of it, or null if there is none. */
-async function seize() {
-  for (let number = 0; number < SLOTS; number += 1) {
-    const release = await new Promise((given) => {
-      navigator.locks.request(`villainy slot ${number}`, { ifAvailable: true }, (lock) => {
-        if (!lock) { given(null); return undefined; }
-        return new Promise((done) => given(done));
-      });
-    });
-    if (release) return release;
-  }
-  return null;
+  watched.set(key, after);
+  open();
+  count();
+  setInterval(count, 120000);
 }
 
-if (meta && main()?.dataset.status !== "over") {
-  channel?.addEventListener("message", ({ data }) => { if (!leading && data.n !== after) take(data.html, data.n); });
-  if (navigator.locks) navigator.locks.request(`villainy ${meta.content}`, () => { lead(); return new Promise(() => {}); });
-  else lead();
-  addEventListener("pagehide", close);
-  addEventListener("pageshow", (event) => { if (event.persisted) { if (leading) open(); refresh(); } });
-  document.addEventListener("visibilitychange", () => { if (!document.hidden && !leading) refresh(); });
+if (meta) {
+  if (shared) {
+    channel.addEventListener("message", ({ data }) => { if (data.gone) count(); else hear(data); });
+    channel.postMessage({ shows: key, seen: after });
+    navigator.locks.request("villainy line", () => { lead(); return new Promise(() => {}); });
+    addEventListener("pagehide", () => { close(); channel.postMessage({ gone: key }); });
+  } else { // plain http: a window that nobody sees gives its connection back
+    lead();
+    addEventListener("pagehide", close);
+    document.addEventListener("visibilitychange", () => { if (document.hidden) close(); else { watched.set(key, after); open(); } });
+  }
+  const back = () => {
+    if (leading) { if (!source) open(); } else channel.postMessage({ shows: key, seen: after });
+    refresh();
+  };
+  addEventListener("pageshow", (event) => { if (event.persisted) back(); });
+  if (shared) document.addEventListener("visibilitychange", () => { if (!document.hidden) back(); });
 }
-turn(true);
+if (playing) turn(wanted());
 
 // Forms are sent without leaving the page ----------------------------------------------------------------------------------
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!meta || form.method !== "post" || !main().contains(form)) return;
+  if (!playing || form.method !== "post" || !main().contains(form)) return;
   event.preventDefault();
   if (form.dataset.busy) return;
   form.dataset.busy = "yes";

@@ -134,13 +134,26 @@ table-tools = Second thoughts
 table-withdraw = Change my answer
 table-take-back = Take back
 table-propose = Ask to take back
-table-consent = Second thoughts
 table-consent-asked = { $name } asks to take the last move back.
+table-consent-hint = It is up to you.
 table-consent-waits = The others are asked whether you may take it back.
 table-consent-yes = Go ahead
 table-consent-no = No
 table-stand-in = A bot is playing for you.
-table-return = Take your seat back
+table-stand-in-hint = It does its best; the seat stays yours.
+table-stood-in = a bot stands in
+table-away = A bot plays for { $names } until they are back.
+table-return = I am back
+table-go-away = Let a bot play for me
+
+## The clock
+
+table-clock-mine = Your time
+table-clock-theirs = Time for { $names }
+table-clock-until = until { $at }
+table-clock-up = is up
+table-clock-then = After that it is decided for you: { $option }
+table-clock-then-bot = When it is up, and half a minute more, a bot plays for you until you are back.
 
 ## Live
 

@@ -134,13 +134,26 @@ table-tools = Angrar du?
 table-withdraw = Endre svaret mitt
 table-take-back = Ta attende
 table-propose = Be om å ta attende
-table-consent = Nokon angrar
 table-consent-asked = { $name } ber om å ta attende det siste trekket.
+table-consent-hint = Det er du som avgjer.
 table-consent-waits = Dei andre blir spurde om du kan ta det attende.
 table-consent-yes = Greitt
 table-consent-no = Nei
 table-stand-in = Ein bot spelar for deg.
-table-return = Ta plassen din att
+table-stand-in-hint = Han gjer så godt han kan, og plassen er framleis din.
+table-stood-in = ein bot er vikar
+table-away = Ein bot spelar for { $names } til dei er attende.
+table-return = Her er eg att
+table-go-away = La ein bot spele for meg
+
+## Klokka
+
+table-clock-mine = Tida di
+table-clock-theirs = Tida til { $names }
+table-clock-until = til { $at }
+table-clock-up = er ute
+table-clock-then = Etter det blir det avgjort for deg: { $option }
+table-clock-then-bot = Når ho er ute, og eit halvt minutt til, spelar ein bot for deg til du er attende.
 
 ## Sambandet
 
