@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from serving import REQUEST, Guest, Site, site_on, steps, table_of
+from serving import REQUEST, Guest, Site, house_on, site_on, steps, table_of
 from villainy.engine.chance import seeded
 from villainy.engine.errors import Refusal
 from villainy.engine.event import NO_CARD, Event
@@ -198,3 +198,44 @@ async def test_two_hidden_choices_with_one_face_are_sent_as_one(db: Path, player
                 assert len(mine) == 2
             await steps(house, live, 1)
         assert compared >= 12
+
+
+def marks_in(view: Any) -> dict[str, int]:
+    """The marks of the cards in a view, each with the card's face."""
+    if isinstance(view, dict):
+        own = {view["card"]: view["face"]} if "card" in view else {}
+        return own | {mark: face for part in view.values() for mark, face in marks_in(part).items()}
+    return {mark: face for part in view for mark, face in marks_in(part).items()} if isinstance(view, list) else {}
+
+
+async def test_marks_of_cards_cannot_be_compared(db: Path) -> None:
+    """Every viewer at every table knows the same cards by other marks, and none is a card's number."""
+    async with house_on(db) as house:
+        one = await table_of(house, "Ann", "Bob", seed="marks")
+        two = await table_of(house, "Ann", "Bob", seed="marks")
+        for live in (one, two):
+            await steps(house, live, 8)
+        seen: list[set[str]] = []
+        for live in (one, two):
+            for seat in (0, 1, SPECTATOR):
+                view = PAGES.model(house, live, seat, None, "en")["view"]
+                assert view == _seen(house, live, visitor_of(live, seat, "en"), seat).view
+                marks = marks_in(view)
+                assert len(marks) >= 2 and all(len(str(mark)) == 12 for mark in marks)
+                html = PAGES.table(house, live, seat, None, "en", "").html
+                assert all(f'data-vt="c{mark}"' in html for mark in marks_in(view["row"][0]["target"]))
+                assert not re.search(r'(id|href|for|data-vt)="[^"]*\bc\d{1,3}"', html)
+                seen.append(set(marks))
+        assert all(not mine & other for at, mine in enumerate(seen) for other in seen[:at])
+
+
+async def test_a_card_keeps_its_mark_at_its_table(db: Path) -> None:
+    async with house_on(db) as house:
+        live = await table_of(house, "Ann", "Bob")
+        table, before = live.row.id, marks_in(house.view(live, 0))
+        await steps(house, live, 1)
+        after = marks_in(house.view(live, 0))
+        assert len(before.keys() & after.keys()) >= 4
+        assert all(before[mark] == after[mark] for mark in before.keys() & after.keys())
+    async with house_on(db) as house:
+        assert marks_in(house.view(await house.table(table), 0)) == after

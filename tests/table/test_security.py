@@ -356,9 +356,10 @@ async def test_a_viewer_is_sent_no_card_that_they_have_not_seen(db: Path) -> Non
                 viewer = live.viewer(seat)
                 known = {card for card, eyes in enumerate(live.game.seen) if (eyes >> viewer) & 1}
                 page = (await streamed(site, live, seat)).replace('\\"', '"')
-                named = {int(card) for card in re.findall(r'data-vt="c(\d+)"', page)}
+                cards = {site.house.card_mark(live, viewer, card): card for card in range(len(live.game.seen))}
+                named = {cards[mark] for mark in re.findall(r'data-vt="c([^"]+)"', page)}
                 public = {card for card in (*live.game.row, *live.game.guards, *live.game.road) if card >= 0}  # type: ignore[attr-defined]
-                assert named <= known | public
+                assert named and named <= known | public
             await steps(site.house, live, 3)
 
 

@@ -278,7 +278,7 @@ def _seen(house: House, live: Live, visitor: Visitor, seat: int) -> SeatView:
     return SeatView(
         table=_table(live.row, visitor.person),
         seat=seat,
-        view=game.view(live.viewer(seat)),
+        view=house.view(live, live.viewer(seat)),
         question=house.ticket(live, seat) if options else "",
         options=[OptionInfo(option, kind, list(parts)) for option in options for kind, parts in [game.meaning(option)]],
     )

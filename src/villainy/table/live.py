@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from villainy.engine.errors import Refusal, StaleQuestion
 from villainy.engine.event import Event
-from villainy.engine.game import Game
+from villainy.engine.game import Game, View
 from villainy.engine.record import Entry, Header, Play, Record, fingerprint
 from villainy.engine.speech import Teller
 from villainy.games import box
@@ -80,8 +80,8 @@ class Live:
         """What was drawn since the last change, for others who see the same."""
         self.tellers: dict[tuple[int, str], tuple[int, Teller]] = {}
         """By viewer and language: how many events were told, and who tells the rest."""
-        self.marks: list[int] = []
-        """How many events had happened after each entry that stands."""
+        self.card_marks: dict[tuple[int, int], str] = {}
+        """By viewer and card: what stands for the card's number in all that the viewer is sent."""
         self.play: Play | None = None
         if row.status != WAITING:
             self.play = Record(row.header, entries, "").resume(box)
@@ -322,6 +322,23 @@ class House:
         self._loading.pop(table, None)
         return live
 
+    def view(self, live: Live, viewer: int, game: Game | None = None) -> View:
+        """What a viewer is sent of a game, by default as it stands: cards that they know carry marks, not numbers."""
+        shown: View = _marked((game or live.game).view(viewer), lambda card: self.card_mark(live, viewer, card))
+        return shown
+
+    def card_mark(self, live: Live, viewer: int, card: int) -> str:
+        """Stands for a card in all that a viewer is sent.
+
+        It stays the same at this table and for this viewer, so that a card can be followed from view to view; two
+        viewers cannot compare theirs, and none tells the card's place in the box.
+        """
+        found = live.card_marks.get((viewer, card))
+        if found is None:
+            found = self.seal.mark("card", live.row.id, viewer, card)[:12]
+            live.card_marks[viewer, card] = found
+        return found
+
     def ticket(self, live: Live, seat: int) -> str:
         """Names the question that this seat is asked now; tells nothing about how many there were."""
         assert live.play is not None
@@ -514,3 +531,15 @@ class House:
                     await self.move(live, seat, option, self.ticket(live, seat), secrets.token_urlsafe(12))
                 elif late >= GRACE:
                     await self.stand_in(live, seat, on=True)
+
+
+def _marked(part: Any, mark: Callable[[int], str]) -> Any:
+    """The same plain data, but every number that stands under `card` marked."""
+    if isinstance(part, dict):
+        return {
+            key: mark(value) if key == "card" and isinstance(value, int) and value >= 0 else _marked(value, mark)
+            for key, value in part.items()
+        }
+    if isinstance(part, list | tuple):
+        return [_marked(value, mark) for value in part]
+    return part

@@ -336,7 +336,7 @@ class Web(Controller):
         live = await _live(house, table)
         if live.row.status != OVER or live.play is None:
             raise PermissionDeniedException
-        context = _replay(live, at, seen_by, visitor.language)
+        context = _replay(house, live, at, seen_by, visitor.language)
         return _html(pages.page("replay.html", visitor.language, **common(visitor), **context))
 
     @get("/rules/{game:str}")
@@ -728,7 +728,7 @@ def _clause_page(pages: Pages, visitor: Visitor, game: str, clause: str) -> str:
     )
 
 
-def _replay(live: Live, at: int, seen_by: int, language: str) -> dict[str, Any]:
+def _replay(house: House, live: Live, at: int, seen_by: int, language: str) -> dict[str, Any]:
     """The game after `at` moves, as a seat, a spectator, or somebody who sees everything knew it."""
     assert live.play is not None
     header, line = live.row.header, live.play.line
@@ -752,7 +752,7 @@ def _replay(live: Live, at: int, seen_by: int, language: str) -> dict[str, Any]:
         "last": len(line),
         "seen_by": seen_by,
         "everything": header.players + 1,
-        "view": game.view(viewer),
+        "view": house.view(live, viewer, game),
         "art": art(live, language),
         "log": [{"n": said.at, "text": said.text, "clause": said.clause} for said in words.story(events, viewer)][-8:],
     }

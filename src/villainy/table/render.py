@@ -67,7 +67,7 @@ class Pages:
         assert play is not None
         words = speaker(live, language)
         viewer = live.viewer(seat)
-        view = game.view(viewer)
+        view = house.view(live, viewer)
         options = game.options(seat) if seat != SPECTATOR else []
         asks = None
         if options and not live.plays_itself(seat):
