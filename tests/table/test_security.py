@@ -273,6 +273,34 @@ async def test_nobody_is_led_away(db: Path, back: str) -> None:
         assert led.host == "table.test" and led.scheme == "http"
 
 
+async def test_the_rules_lead_back_to_the_table_that_was_left_and_nowhere_else(db: Path) -> None:
+    async with site_on(db) as site:
+        ann, _, live = await at_a_table(site)
+        table = live.row.id
+        for page in ("/rules/evil101", "/rules/evil101/evil101.end.twenty"):
+            for came, back in {
+                f"http://table.test/t/{table}?seat=0": f"/t/{table}?seat=0",
+                f"http://table.test/t/{table}": f"/t/{table}",
+                f"http://table.test/t/{table}?x=1": f"/t/{table}",
+            }.items():
+                answer = await ann.client.get(page, headers={"referer": came})
+                assert f'class="btn hot" href="{back}"' in answer.text or f'class="btn" href="{back}"' in answer.text
+            for came in (
+                "",
+                f"http://elsewhere.test/t/{table}",
+                f"http://table.test@elsewhere.test/t/{table}",
+                "http://table.test//elsewhere.test",
+                "http://table.test/t/../me",
+                f"http://table.test/t/{table}/record",
+                "javascript:alert(1)",
+                "http://[",
+            ):
+                answer = await ann.client.get(page, headers={"referer": came})
+                assert answer.status_code == 200 and "Back to the table" not in answer.text
+        refused = await ann.client.get(f"/t/{table}/why-not?seat=0&option=0")
+        assert f'href="/t/{table}?seat=0"' in refused.text
+
+
 async def test_a_language_that_we_do_not_speak_is_a_fault(db: Path) -> None:
     async with site_on(db) as site:
         guest = await site.guest("Ann")

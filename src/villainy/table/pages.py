@@ -1,6 +1,7 @@
 """The pages that people see, and the forms that they send."""
 
 import asyncio
+import re
 import secrets
 import time
 import tomllib
@@ -39,6 +40,8 @@ Coming = ("nefarious", "spies", "alone")
 NICKNAME = 40
 BEAT = 25.0
 """Seconds after which a stream says that it is still there."""
+A_TABLE = re.compile(r"https?://(?P<host>[^/?#]+)(?P<table>/t/[\w-]{1,20})(?:\?(?P<seat>seat=\d{1,2})?.*)?")
+"""The address of a table, whole."""
 MOST_WINDOWS = 60
 """Windows of one browser that share a stream."""
 LOBBY = "lobby"
@@ -236,7 +239,7 @@ class Web(Controller):
             raise PermissionDeniedException
         async with live.lock:
             clause = pages.why_not(live, seat, option)
-        return _html(_clause_page(pages, visitor, live.row.header.game, clause))
+        return _html(_clause_page(pages, visitor, live.row.header.game, clause, f"/t/{table}?seat={seat}"))
 
     # Sitting down -----------------------------------------------------------------------------------------------------
 
@@ -340,7 +343,9 @@ class Web(Controller):
         return _html(pages.page("replay.html", visitor.language, **common(visitor), **context))
 
     @get("/rules/{game:str}")
-    async def rules(self, visitor: Whoever, pages: ThePages, game: FromPath[str]) -> Response[str]:
+    async def rules(
+        self, visitor: Whoever, pages: ThePages, game: FromPath[str], request: Request[Any, Any, Any]
+    ) -> Response[str]:
         """All clauses of a game."""
         _box(game)
         book = rulebook(game)
@@ -352,16 +357,22 @@ class Web(Controller):
                 game=_game(game, visitor.language),
                 book=book,
                 clauses=list(book.clauses.values()),
+                back=_came_from(request),
             )
         )
 
     @get("/rules/{game:str}/{clause:str}")
     async def clause(
-        self, visitor: Whoever, pages: ThePages, game: FromPath[str], clause: FromPath[str]
+        self,
+        visitor: Whoever,
+        pages: ThePages,
+        game: FromPath[str],
+        clause: FromPath[str],
+        request: Request[Any, Any, Any],
     ) -> Response[str]:
         """One clause: the answer to why."""
         _box(game)
-        return _html(_clause_page(pages, visitor, game, clause))
+        return _html(_clause_page(pages, visitor, game, clause, _came_from(request)))
 
     # Me ---------------------------------------------------------------------------------------------------------------
 
@@ -714,7 +725,18 @@ async def _row(house: House, row: TableRow, person: Person | None, language: str
     }
 
 
-def _clause_page(pages: Pages, visitor: Visitor, game: str, clause: str) -> str:
+def _came_from(request: Request[Any, Any, Any]) -> str:
+    """The table that somebody left to read the rules, so that they find back without script; else nothing.
+
+    Only an address of our own that looks like a table is believed, and of that only its path.
+    """
+    came = A_TABLE.fullmatch(request.headers.get("referer", ""))
+    if came is None or came["host"] != request.url.netloc:
+        return ""
+    return came["table"] + (f"?{came['seat']}" if came["seat"] else "")
+
+
+def _clause_page(pages: Pages, visitor: Visitor, game: str, clause: str, back: str) -> str:
     book = rulebook(game)
     found = book.clauses.get(clause)
     rulings = book.rulings(clause) if found else []
@@ -725,6 +747,7 @@ def _clause_page(pages: Pages, visitor: Visitor, game: str, clause: str) -> str:
         game=_game(game, visitor.language),
         clause=found,
         rulings=rulings,
+        back=back,
     )
 
 

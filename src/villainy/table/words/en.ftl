@@ -197,6 +197,7 @@ table-go = Go there
 
 table-rules-of = The rules of { $game }
 table-rules-line = In our own words, clause by clause. Every line of a game's log can tell which one made it happen.
+table-back = Back to the table
 table-contents = Contents
 
 ## You

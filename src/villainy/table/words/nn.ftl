@@ -197,6 +197,7 @@ table-go = Gå dit
 
 table-rules-of = Reglane i { $game }
 table-rules-line = Med våre eigne ord, punkt for punkt. Kvar linje i loggen kan fortelje kva for eit punkt som fekk det til å hende.
+table-back = Attende til bordet
 table-contents = Innhald
 
 ## Deg
