@@ -258,7 +258,7 @@ ODD: list[Any] = [
 ]
 FIELDS = {
     "/api/people": ["nickname"],
-    "/api/tables": ["game", "seats", "settings", "deck", "spectators", "clock"],
+    "/api/tables": ["game", "seats", "settings", "deck", "spectators", "talk", "clock"],
     "/api/tables/{table}/sit/{n}": ["secret"],
     "/api/tables/{table}/move": ["seat", "option", "question", "request"],
 }

@@ -30,6 +30,7 @@ async def put(house: House, record: Record, table: str, entries: int | None = No
         host=person.id,
         listed=False,
         spectators=True,
+        talk=False,
         clock=0,
         again=None,
         hash=record.end if whole else "",

@@ -542,6 +542,30 @@ async def test_chat_is_stored_and_shown_to_all(db: Path) -> None:
         assert [said.text for said in await house.store.chat(live.row.id)] == [said["text"] for said in shown[0]]
 
 
+async def test_spectators_talk_where_they_may_and_are_marked(db: Path) -> None:
+    async with site_on(db) as site:
+        ann, eve = await site.guest("Ann"), await site.guest("Eve")
+        quiet, lively = await ann.open("me", "me"), await ann.open("me", "me", talk="yes")
+        shut = (await ann.send("/open/evil101", players=2, **{"seat-0": "me", "seat-1": "me", "talk": "yes"})).headers
+        for table in (quiet, shut["location"].removeprefix("/t/")):
+            page = await eve.get(f"/t/{table}")
+            assert "/chat" not in page.text
+            refused = await eve.send(f"/t/{table}/chat", seat=-1, text="psst")
+            assert refused.status_code == 403 and not (await site.house.table(table)).chat
+        await eve.get(f"/t/{lively}")
+        assert f"/t/{lively}/chat" in eve.page
+        assert (await eve.send(f"/t/{lively}/chat", seat=-1, text="psst")).status_code == 303
+        assert (await eve.send(f"/t/{lively}/chat", seat=0, text="I am Ann")).status_code == 403
+        await ann.send(f"/t/{lively}/chat", seat=0, text="hush")
+        live = await site.house.table(lively)
+        assert [(said.name, said.watching) for said in live.chat] == [("Eve", True), ("Ann", False)]
+        assert await site.house.store.chat(lively) == live.chat
+        assert "Eve</b> <i>(watching)</i> psst" in (await ann.get(f"/t/{lively}?seat=0")).text
+        over = await site.house.table(quiet)
+        await steps(site.house, over, 10_000)
+        assert (await eve.send(f"/t/{quiet}/chat", seat=-1, text="well played")).status_code == 303
+
+
 async def test_a_finished_table_starts_again_with_the_same_people_once(db: Path) -> None:
     async with site_on(db) as site:
         ann = await site.guest("Ann")

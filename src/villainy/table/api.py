@@ -55,6 +55,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     settings: dict[str, str | int] = {}
     deck: dict[str, Any] | None = None
     spectators: bool = True
+    talk: bool = False
+    """Whether spectators may talk while the game lasts."""
     clock: Annotated[int, msgspec.Meta(ge=0, le=604800)] = 0
 
 
@@ -156,7 +158,15 @@ class Api(Controller):
         header = _header(data)
         seats = tuple(_seat(at, who, person) for at, who in enumerate(data.seats))
         listed = OPEN in data.seats
-        table = await house.open(person.id, header, seats, listed=listed, spectators=data.spectators, clock=data.clock)
+        table = await house.open(
+            person.id,
+            header,
+            seats,
+            listed=listed,
+            spectators=data.spectators,
+            talk=data.talk,
+            clock=data.clock,
+        )
         live = await house.table(table)
         invitations = {str(at.number): house.invitation(live, at.number) for at in seats if at.kind == OPEN}
         return Opened(_table(live.row, person), invitations)

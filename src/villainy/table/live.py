@@ -112,6 +112,11 @@ class Live:
         """The engine's number for a seat or a spectator."""
         return self.row.header.players if seat == SPECTATOR else seat
 
+    @property
+    def spectators_talk(self) -> bool:
+        """Whether who only watches may say something now: they could help somebody, so only if the host wants it."""
+        return self.row.spectators and (self.row.talk or self.row.status == OVER)
+
     def seats_of(self, person: int | None) -> list[int]:
         return [seat.number for seat in self.row.seats if seat.person == person and person is not None]
 
@@ -209,7 +214,15 @@ class House:
     # Opening, sitting, starting -------------------------------------------------------------------------------------
 
     async def open(
-        self, host: int, header: Header, seats: tuple[SeatRow, ...], *, listed: bool, spectators: bool, clock: int
+        self,
+        host: int,
+        header: Header,
+        seats: tuple[SeatRow, ...],
+        *,
+        listed: bool,
+        spectators: bool,
+        clock: int,
+        talk: bool = False,
     ) -> str:
         """A new table; it begins by itself when no seat is open."""
         now = time.time()
@@ -221,6 +234,7 @@ class House:
             host=host,
             listed=listed,
             spectators=spectators,
+            talk=talk,
             clock=clock,
             again=None,
             hash="",
@@ -387,10 +401,12 @@ class House:
         live.wake()
         self._drive(live)
 
-    async def say(self, live: Live, name: str, text: str) -> None:
-        """Chat."""
+    async def say(self, live: Live, name: str, text: str, *, watching: bool = False) -> None:
+        """Chat; a spectator talks where the table lets them, and when the game is over."""
         async with live.lock:
-            live.chat.append(await self.store.say(live.row.id, name, text))
+            if watching and not live.spectators_talk:
+                raise Refusal
+            live.chat.append(await self.store.say(live.row.id, name, text, watching=watching))
         live.wake()
 
     async def _decide(

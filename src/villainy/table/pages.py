@@ -216,11 +216,19 @@ class Web(Controller):
 
     @post("/t/{table:str}/chat", status_code=204)
     async def chat(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
-        """Say something at the table."""
-        live, seat = await _at_seat(visitor, house, table, data)
+        """Say something at the table, in a seat or beside it."""
         text = " ".join(data.get("text", "").split())[:500]
+        if data.get("seat") == str(SPECTATOR):
+            _guard(visitor, data)
+            live, seat = await _live(house, table), SPECTATOR
+            if not live.spectators_talk:
+                raise PermissionDeniedException
+            name = (await _person(visitor, house.store, data)).nickname
+        else:
+            live, seat = await _at_seat(visitor, house, table, data)
+            name = live.names[seat]
         if text:
-            await house.say(live, live.names[seat], text)
+            await house.say(live, name, text, watching=seat == SPECTATOR)
         return _back(table, seat, data)
 
     @get("/t/{table:str}/why-not")
@@ -306,7 +314,13 @@ class Web(Controller):
                 row = live.row
                 seats = tuple(replace(seat, stand_in=False) for seat in row.seats)
                 made = await house.open(
-                    visitor.person.id, header, seats, listed=False, spectators=row.spectators, clock=row.clock
+                    visitor.person.id,
+                    header,
+                    seats,
+                    listed=False,
+                    spectators=row.spectators,
+                    talk=row.talk,
+                    clock=row.clock,
                 )
                 await house.link_again(live, made)
         return Redirect(f"/t/{live.row.again}", status_code=303)
@@ -490,7 +504,8 @@ def _back(table: str, seat: int, data: dict[str, str]) -> Response[None]:
     """A script needs nothing; a plain form goes back to the table."""
     if data.get("script") == "yes":
         return Response(None, status_code=204)
-    return Response(None, status_code=303, headers={"location": f"/t/{table}?seat={seat}"})
+    where = f"/t/{table}" if seat == SPECTATOR else f"/t/{table}?seat={seat}"
+    return Response(None, status_code=303, headers={"location": where})
 
 
 def _number(text: str, least: int, most: int) -> int:
@@ -580,6 +595,7 @@ async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]
         tuple(_asked_seat(data, at, person, visitor.language) for at in range(players)),
         listed=any(data.get(f"seat-{at}") == OPEN for at in range(players)),
         spectators="spectators" in data,
+        talk="talk" in data,
         clock=clock,
     )
 

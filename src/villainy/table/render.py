@@ -92,7 +92,7 @@ class Pages:
                 "viewer": None if seat == SPECTATOR else seat,
                 "seats_of_mine": live.seats_of(person),
                 "status": row.status,
-                "spectators": row.spectators,
+                "may_talk": seat != SPECTATOR or live.spectators_talk,
                 "can_take_back": seat != SPECTATOR and row.status == PLAYING and play.can_take_back(seat),
                 "withdraw": house.ticket(live, seat) if _may_withdraw(live, seat) else "",
                 "can_propose": row.status == PLAYING and proposal is None and _has_moved(live, seat),
@@ -111,7 +111,9 @@ class Pages:
             "asks": asks,
             "waiting": [live.names[at] for at in game.to_answer() if at != seat],
             "log": [{"n": line.at, "text": line.text, "clause": line.clause, "minor": line.minor} for line in lines],
-            "chat": [{"name": said.name, "text": said.text} for said in live.chat[-LOG_LINES:]],
+            "chat": [
+                {"name": said.name, "text": said.text, "watching": said.watching} for said in live.chat[-LOG_LINES:]
+            ],
         }
 
     def _clock(self, live: Live, viewer: int, mine: bool, words: Speaker, view: View) -> dict[str, Any] | None:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -54,13 +55,17 @@ tables = Table(
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    Column("talk", Boolean, nullable=False, server_default=false()),
     Column("clock", Integer, nullable=False),
     Column("again", String(20)),
     Column("hash", String(32), nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
 )
-"""`status`: waiting, playing or over. `header` holds the seed: it leaves only after the end."""
+"""`status`: waiting, playing or over. `talk`: whether spectators may, while the game lasts.
+
+`header` holds the seed: it leaves only after the end.
+"""
 
 seats = Table(
     "seats",
@@ -94,4 +99,5 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("watching", Boolean, nullable=False, server_default=false()),
 )

@@ -62,6 +62,8 @@ class TableRow:
     host: int
     listed: bool
     spectators: bool
+    talk: bool
+    """Whether spectators may talk while the game lasts."""
     clock: int
     again: str | None
     hash: str
@@ -77,6 +79,8 @@ class ChatRow:
     name: str
     text: str
     at: float
+    watching: bool = False
+    """Whether a spectator said it."""
 
 
 class Twice(Exception):
@@ -183,6 +187,7 @@ class Store:
                     host=row.host,
                     listed=row.listed,
                     spectators=row.spectators,
+                    talk=row.talk,
                     clock=row.clock,
                     again=row.again,
                     hash=row.hash,
@@ -274,9 +279,9 @@ class Store:
             _, requests = await self.entries(table)
             raise (Twice if request in requests else Behind) from error
 
-    async def say(self, table: str, name: str, text: str) -> ChatRow:
-        said = ChatRow(name, text, time.time())
-        values = {"table_id": table, "name": name, "text": text, "at": said.at}
+    async def say(self, table: str, name: str, text: str, *, watching: bool = False) -> ChatRow:
+        said = ChatRow(name, text, time.time(), watching)
+        values = {"table_id": table, "name": name, "text": text, "at": said.at, "watching": watching}
         await self._in(lambda c: c.execute(insert(schema.chat).values(**values)))
         return said
 
@@ -286,7 +291,7 @@ class Store:
 
         def work(connection: Connection) -> list[ChatRow]:
             rows = connection.execute(query).mappings().all()
-            return [ChatRow(row["name"], row["text"], row["at"]) for row in reversed(rows)]
+            return [ChatRow(row["name"], row["text"], row["at"], row["watching"]) for row in reversed(rows)]
 
         return await self._in(work)
 
@@ -333,6 +338,7 @@ def _table(connection: Connection, row: RowMapping) -> TableRow:
         host=row["host"],
         listed=row["listed"],
         spectators=row["spectators"],
+        talk=row["talk"],
         clock=row["clock"],
         again=row["again"],
         hash=row["hash"],

@@ -76,6 +76,7 @@ table-clock-minutes = { $n ->
 table-clock-hours = { $n } hours
 table-clock-hint = Who is away for longer is stood in for by a bot, and can come back any time.
 table-spectators-allowed = Others may watch
+table-spectators-talk = They may talk, too
 table-open-it = Open the table
 
 ## A table that waits for people
@@ -130,6 +131,8 @@ table-chat = Talk
 table-chat-none = Nobody has said a word. Suspicious.
 table-chat-say = Say something
 table-chat-send = Say it
+table-watching = (watching)
+table-chat-listen = You are watching. Until the game is over, the players do the talking.
 table-tools = Second thoughts
 table-withdraw = Change my answer
 table-take-back = Take back

@@ -76,6 +76,7 @@ table-clock-minutes = { $n ->
 table-clock-hours = { $n } timar
 table-clock-hint = Er nokon borte lenger, spelar ein bot for dei så lenge, og dei kan kome att når dei vil.
 table-spectators-allowed = Andre kan sjå på
+table-spectators-talk = Dei får prate òg
 table-open-it = Opne bordet
 
 ## Eit bord som ventar på folk
@@ -130,6 +131,8 @@ table-chat = Prat
 table-chat-none = Ingen har sagt eit ord. Mistenkjeleg.
 table-chat-say = Sei noko
 table-chat-send = Sei det
+table-watching = (ser på)
+table-chat-listen = Du ser på. Til spelet er over, er det spelarane som pratar.
 table-tools = Angrar du?
 table-withdraw = Endre svaret mitt
 table-take-back = Ta attende
