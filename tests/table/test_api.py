@@ -1,8 +1,10 @@
 """The API: a program plays a whole game, and whatever else it sends gets a clear answer."""
 
 import asyncio
+import html
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -216,6 +218,57 @@ async def test_the_schema_names_every_route(db: Path) -> None:
         paths = {path for path in schema["paths"] if path.startswith("/api")}
         assert {"/api/games", "/api/people", "/api/tables", "/api/tables/{table}/move"} <= paths
         assert list(SHELF) == [game["name"] for game in (await program.get("/api/games")).json()]
+
+
+async def test_people_can_read_what_programs_can_do(db: Path) -> None:
+    async with site_on(db) as site:
+        guest = await site.guest()
+        page = (await guest.get("/api")).text
+        schema = (await guest.get("/api/openapi.json")).json()
+        calls = [(method, path) for path, methods in schema["paths"].items() for method in methods if "/api/" in path]
+        assert len(calls) >= 9
+        for method, path in calls:
+            assert f'<b class="verb">{method.upper()}</b> <code>{path}</code>' in page
+            assert schema["paths"][path][method]["description"].splitlines()[0] in html.unescape(page)
+        for shape in schema["components"]["schemas"]:
+            assert f'id="{shape}"' in page
+        for link in re.findall(r'href="#([^"]+)"', page):
+            assert f'id="{link}"' in page
+        assert "<script>" not in page and 'href="/api"' in (await guest.get("/")).text
+
+
+async def test_the_schema_tells_how_faults_are_told(db: Path) -> None:
+    async with site_on(db) as site:
+        program = await site.program("Robot")
+        schema = (await program.get("/api/openapi.json")).json()
+        told = schema["paths"]["/api/tables/{table}"]["get"]["responses"]["404"]["content"]["application/json"][
+            "schema"
+        ]
+        fields = schema["components"]["schemas"][told["$ref"].rsplit("/", 1)[-1]]["properties"]
+        assert set((await program.get("/api/tables/nonsense")).json()) == set(fields)
+
+
+async def test_bots_have_names_of_their_own(db: Path) -> None:
+    async with site_on(db) as site:
+        seats = (await opened(await site.program("Robot"), "me", "henchman", "henchman", "random"))["table"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Robot", "Henchman 2", "Henchman 3", "Dice 4"]
+
+
+async def test_streams_are_neither_packed_nor_held_back(db: Path) -> None:
+    """A stream that is compressed waits for more to compress, and one that a proxy holds back comes too late."""
+    async with site_on(db) as site:
+        live = await table_of(site.house, "Ann", "Bob")
+        guest = await site.guest()
+        table = live.row.id
+        addresses = (f"/api/tables/{table}/events", f"/t/{table}/stream", f"/stream?watch={table}:-1:")
+        asked = [asyncio.ensure_future(guest.client.get(address)) for address in addresses]
+        await asyncio.sleep(0.1)
+        site.house.ending()
+        for answer in await asyncio.gather(*asked):
+            assert answer.status_code == 200 and "event: view" in answer.text
+            assert answer.request.headers["accept-encoding"].startswith("gzip")
+            assert "content-encoding" not in answer.headers
+            assert answer.headers["x-accel-buffering"] == "no" and "no-cache" in answer.headers["cache-control"]
 
 
 # Anything at all -------------------------------------------------------------------------------------------------

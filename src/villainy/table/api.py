@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response.sse import ServerSentEvent, ServerSentEventMessage
 
@@ -17,9 +18,9 @@ from villainy.table.door import Visitor
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
-from villainy.table.pages import changed_or_beat, new_header
+from villainy.table.pages import bot_seat, changed_or_beat, new_header
 from villainy.table.secret import hashed, new_token
-from villainy.table.storage import BOT, LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
+from villainy.table.storage import LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -123,6 +124,16 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
     request: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
+class FaultInfo(msgspec.Struct):
+    """What was wrong: a name for programs, and words for people. Nothing has changed."""
+
+    fault: str
+    message: str
+
+
+FAULTS = {status: ResponseSpec(FaultInfo, generate_examples=False) for status in (400, 401, 403, 404, 409)}
+
+
 class Api(Controller):
     """Everything for a program."""
 
@@ -133,14 +144,14 @@ class Api(Controller):
         """The games, their settings and bots."""
         return [_game(name) for name in SHELF]
 
-    @post("/people", status_code=201)
+    @post("/people", status_code=201, responses=FAULTS)
     async def enter(self, house: TheHouse, visitor: Whoever, data: JSONBody[NewPerson]) -> Token:
         """Become somebody."""
         token = new_token()
         await house.store.new_person(hashed(token), data.nickname, visitor.language)
         return Token(token)
 
-    @get("/tables")
+    @get("/tables", responses=FAULTS)
     async def tables(
         self, house: TheHouse, visitor: Whoever, status: FromQuery[str] = WAITING, mine: FromQuery[bool] = False
     ) -> list[TableInfo]:
@@ -149,14 +160,14 @@ class Api(Controller):
         rows = await house.store.tables(person=me, status=status, listed=None if mine else True)
         return [_table(row, visitor.person) for row in rows]
 
-    @post("/tables", status_code=201)
+    @post("/tables", status_code=201, responses=FAULTS)
     async def open(self, house: TheHouse, visitor: Whoever, data: JSONBody[NewTable]) -> Opened:
         """Open a table; it begins when no seat is open."""
         person = _me(visitor)
         if data.game not in SHELF:
             raise NotFoundException
         header = _header(data)
-        seats = tuple(_seat(at, who, person) for at, who in enumerate(data.seats))
+        seats = tuple(_seat(at, who, person, visitor.language) for at, who in enumerate(data.seats))
         listed = OPEN in data.seats
         table = await house.open(
             person.id,
@@ -171,12 +182,12 @@ class Api(Controller):
         invitations = {str(at.number): house.invitation(live, at.number) for at in seats if at.kind == OPEN}
         return Opened(_table(live.row, person), invitations)
 
-    @get("/tables/{table:str}")
+    @get("/tables/{table:str}", responses=FAULTS)
     async def table(self, house: TheHouse, visitor: Whoever, table: FromPath[str]) -> TableInfo:
         """Who sits where, and whether the game has begun."""
         return _table((await _live(house, table)).row, visitor.person)
 
-    @post("/tables/{table:str}/sit/{number:int}", status_code=200)
+    @post("/tables/{table:str}/sit/{number:int}", status_code=200, responses=FAULTS)
     async def sit(
         self, house: TheHouse, visitor: Whoever, table: FromPath[str], number: FromPath[int], data: JSONBody[Sit]
     ) -> TableInfo:
@@ -191,7 +202,7 @@ class Api(Controller):
         await house.sit(live, number, person.id, person.nickname)
         return _table(live.row, person)
 
-    @get("/tables/{table:str}/view")
+    @get("/tables/{table:str}/view", responses=FAULTS)
     async def view(
         self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
     ) -> SeatView:
@@ -201,7 +212,7 @@ class Api(Controller):
         async with live.lock:
             return _seen(house, live, visitor, seat)
 
-    @post("/tables/{table:str}/move", status_code=200)
+    @post("/tables/{table:str}/move", status_code=200, responses=FAULTS)
     async def move(self, house: TheHouse, visitor: Whoever, table: FromPath[str], data: JSONBody[Move]) -> SeatView:
         """Answer what is asked; the view afterwards."""
         live = await _live(house, table)
@@ -212,7 +223,7 @@ class Api(Controller):
         async with live.lock:
             return _seen(house, live, visitor, data.seat)
 
-    @get("/tables/{table:str}/events")
+    @get("/tables/{table:str}/events", responses=FAULTS)
     async def events(
         self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
     ) -> ServerSentEvent:
@@ -261,13 +272,13 @@ def _table(row: TableRow, person: Person | None) -> TableInfo:
     return TableInfo(row.id, header.game, header.version, header.players, row.status, header.settings, seats, row.hash)
 
 
-def _seat(number: int, who: str, person: Person) -> SeatRow:
+def _seat(number: int, who: str, person: Person, language: str) -> SeatRow:
     if who == "me":
         return SeatRow(number, PERSON, "", person.nickname, person.id, False)
     if who in {OPEN, LINK}:
         return SeatRow(number, OPEN, LINK if who == LINK else "", "", None, False)
     if who in LEVELS:
-        return SeatRow(number, BOT, who, who.capitalize(), None, False)
+        return bot_seat(number, who, language)
     raise Fault("table-fault-seat")
 
 

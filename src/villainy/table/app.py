@@ -106,6 +106,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
             version=__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
     )
     return app, house

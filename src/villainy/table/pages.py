@@ -26,6 +26,7 @@ from villainy.engine.game import Deck
 from villainy.engine.record import End, Header, Record
 from villainy.games import SHELF, box
 from villainy.rulebook import rulebook
+from villainy.table.described import calls, shapes
 from villainy.table.door import COOKIE, LANGUAGE, Visitor, cookie
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, ThePages, Whoever
@@ -82,7 +83,7 @@ class Web(Controller):
         person = await _person(visitor, house.store, data)
         players = min(4, known.seats.stop - 1)
         seats = [_seat(0, PERSON, person=person)]
-        seats += [_bot_seat(at, LEVELS[-1], visitor.language) for at in range(1, players)]
+        seats += [bot_seat(at, LEVELS[-1], visitor.language) for at in range(1, players)]
         header = new_header(known, players, {}, known.house_deck())
         table = await house.open(person.id, header, tuple(seats), listed=False, spectators=True, clock=0)
         return Redirect(f"/t/{table}", status_code=303)
@@ -298,7 +299,7 @@ class Web(Controller):
         level = data.get("level", "")
         if level not in LEVELS:
             raise Fault("table-fault-bot")
-        seat = _bot_seat(number, level, visitor.language)
+        seat = bot_seat(number, level, visitor.language)
         await house.fill(live, number, level, seat.name)
         return Redirect(f"/t/{table}", status_code=303)
 
@@ -387,6 +388,13 @@ class Web(Controller):
         """One clause: the answer to why."""
         _box(game)
         return _html(_clause_page(pages, visitor, game, clause, _came_from(request)))
+
+    @get("/api")
+    async def api(self, visitor: Whoever, pages: ThePages, request: Request[Any, Any, Any]) -> Response[str]:
+        """The table for programs, told to people."""
+        schema = request.app.openapi_schema.to_schema()
+        context = {"calls": calls(schema), "shapes": shapes(schema)}
+        return _html(pages.page("api.html", visitor.language, **common(visitor), **context))
 
     # Me ---------------------------------------------------------------------------------------------------------------
 
@@ -530,7 +538,8 @@ def _seat(number: int, kind: str, *, level: str = "", name: str = "", person: Pe
     return SeatRow(number, kind, level, person.nickname if person else name, person.id if person else None, False)
 
 
-def _bot_seat(number: int, level: str, language: str) -> SeatRow:
+def bot_seat(number: int, level: str, language: str) -> SeatRow:
+    """A bot, with a name that nobody mistakes for a person's."""
     name = table_words(language).say("table-bot-name", level=level, number=str(number + 1))
     return _seat(number, BOT, level=level, name=name)
 
@@ -542,7 +551,7 @@ def _asked_seat(data: dict[str, str], number: int, person: Person, language: str
         name = " ".join(data.get(f"name-{number}", "").split())[:NICKNAME] or person.nickname
         return SeatRow(number, PERSON, "", name, person.id, False)
     if who in LEVELS:
-        return _bot_seat(number, who, language)
+        return bot_seat(number, who, language)
     if who in {OPEN, LINK}:
         return _seat(number, OPEN, level=LINK if who == LINK else "")
     raise Fault("table-fault-seat")

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from villainy import __version__
 from villainy.engine.errors import Refusal
 from villainy.engine.game import Deck, View
 from villainy.engine.speech import Line, Speaker
@@ -46,7 +47,7 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self._templates.globals["static"] = STATIC_PATH
+        self._templates.globals.update(static=STATIC_PATH, version=__version__)
 
     def page(self, name: str, language: str, **context: Any) -> str:
         """A page in a language."""

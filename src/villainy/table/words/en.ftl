@@ -203,6 +203,24 @@ table-rules-line = In our own words, clause by clause. Every line of a game's lo
 table-back = Back to the table
 table-contents = Contents
 
+## The table for programs
+
+api-title = For programs
+api-line = Everything that can be done at a table can be done by a program, as JSON over HTTP. It knows what its seat knows, and no more.
+api-first = Become somebody:
+api-second = Send your token with everything:
+api-third = Open a table, or take a seat at one:
+api-fourth = See what your seat sees, and what it is asked:
+api-fifth = Answer:
+api-schema = The same for machines, as OpenAPI:
+api-calls = Calls
+api-shapes = What is sent and answered
+api-sends = send
+api-gets = get
+api-query = in the address
+api-default = otherwise
+api-optional = may be left out
+
 ## You
 
 table-phone = Go on with another device

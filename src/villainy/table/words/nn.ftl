@@ -203,6 +203,24 @@ table-rules-line = Med våre eigne ord, punkt for punkt. Kvar linje i loggen kan
 table-back = Attende til bordet
 table-contents = Innhald
 
+## Bordet for program
+
+api-title = For program
+api-line = Alt som kan gjerast ved eit bord, kan eit program gjere, som JSON over HTTP. Det veit det plassen veit, og ikkje meir.
+api-first = Bli nokon:
+api-second = Send teiknet ditt med alt:
+api-third = Opne eit bord, eller ta ein plass ved eitt:
+api-fourth = Sjå det plassen din ser, og kva han blir spurd om:
+api-fifth = Svar:
+api-schema = Det same for maskiner, som OpenAPI:
+api-calls = Kall
+api-shapes = Det som blir sendt og svara
+api-sends = send
+api-gets = få
+api-query = i adressa
+api-default = elles
+api-optional = kan sløyfast
+
 ## Deg
 
 table-phone = Hald fram på ein annan skjerm
