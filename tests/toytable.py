@@ -13,7 +13,7 @@ from markupsafe import Markup
 import villainy.games
 from toys import sealed_bids
 from villainy.engine.event import Event
-from villainy.table import api, app, pages, render
+from villainy.table import api, app, render
 from villainy.table.render import Pages
 from villainy.words import Words, words_of
 
@@ -78,7 +78,7 @@ def _words(language: str, *packages: str) -> Words:
 
 @contextmanager
 def toy_on_the_shelf() -> Iterator[None]:
-    """The toy stands on the shelf beside the games, and tables of it can be opened."""
+    """The toy stands on the shelf beside the games; the front door does not show it, but programs can open tables."""
     words, drawing = ModuleType("words"), ModuleType("drawing")
     words.__dict__["SPEAKER"], drawing.__dict__["Art"] = Speech, Art
     shelf = (*villainy.games.SHELF, GAME)
@@ -91,7 +91,6 @@ def toy_on_the_shelf() -> Iterator[None]:
         patch.dict(sys.modules, modules),
         patch.object(villainy.games, "SHELF", shelf),
         patch.object(api, "SHELF", shelf),
-        patch.object(pages, "SHELF", shelf),
         patch.object(render, "words_of", _words),
         patch.object(app, "Pages", ToyPages),
     ):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 
-from browser.serving import ARGS, CHROMIUM, PATIENCE, TableServer
+from browser.serving import ARGS, CHROMIUM, PATIENCE, TableServer, Wire
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
@@ -53,6 +53,14 @@ def browser() -> "Iterator[Browser]":
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         yield opened
         opened.close()
+
+
+@pytest.fixture
+def wire(server: TableServer) -> Iterator[Wire]:
+    """A way to the server that can be cut."""
+    made = Wire(server.port)
+    yield made
+    made.close()
 
 
 Door = Callable[..., "BrowserContext"]

@@ -24,8 +24,8 @@ GLANCE = """() => {
 }"""
 
 
-def open_table(page: Page, name: str, seats: Sequence[str], **settings: str | int) -> None:
-    """Fill in the form as a person would: who sits where, and to ten points."""
+def open_table(page: Page, name: str, seats: Sequence[str], clock: int = 0, **settings: str | int) -> None:
+    """Fill in the form as a person would: who sits where, to ten points, and that others may watch and talk."""
     page.goto("/open/evil101")
     if page.locator("[name=nickname]").count():
         page.locator("[name=nickname]").fill(name)
@@ -37,8 +37,29 @@ def open_table(page: Page, name: str, seats: Sequence[str], **settings: str | in
     page.locator("summary:has(+ .settings)").click()
     for setting, value in {"goal": 10, **settings}.items():
         page.locator(f"[name=setting-{setting}]").select_option(str(value))
+    page.locator("[name=clock]").select_option(str(clock))
+    page.locator("[name=talk]").check()
     page.locator(".end button").click()
     page.wait_for_url("**/t/*")
+
+
+def two_people(person: Any, *seats: str, goal: int = 40, clock: int = 0, **options: Any) -> tuple[Page, Page]:
+    """A host who opens a table, and a guest who comes by the secret link; the game is not over before the test is."""
+    host = person(**options).new_page()
+    open_table(host, "Doctor Dread", ["me", "link", *seats], goal=goal, clock=clock)
+    guest = person(**options).new_page()
+    guest.goto(host.locator(".address").input_value())
+    guest.locator("[name=nickname]").fill("Madame Mim")
+    guest.locator(".chair.invited form button").click()
+    expect(guest.locator("main.play")).to_be_visible()
+    expect(host.locator("main.play")).to_be_visible()
+    return host, guest
+
+
+def asked_first(*pages: Page) -> tuple[Page, Page]:
+    """The page that is asked, and the other."""
+    one, two = pages
+    return (one, two) if glance(one)["turn"] else (two, one)
 
 
 def address(page: Page) -> str:
@@ -154,14 +175,25 @@ def _asked(pages: Sequence[Page]) -> Page | None:
 
 def leave_to_a_bot(page: Page) -> None:
     """Let a bot stand in for this page's seat."""
-    form: dict[str, str | float | bool] = {
-        "csrf": page.locator("[name=csrf]").first.input_value(),
-        "away": "yes",
-        "script": "yes",
-    }
-    form["seat"] = page.locator("main.play [name=seat]").first.input_value()
-    answer = page.request.post(f"{address(page)}/return", form=form)
+    page.locator(".go-away button").click()
+
+
+def say(page: Page, table: str, text: str) -> None:
+    """Say something at a table from outside of its pages: a spectator, at a table where they may talk."""
+    csrf = page.locator("[name=csrf]").first.input_value()
+    answer = page.request.post(f"{table}/chat", form={"csrf": csrf, "seat": "-1", "text": text, "script": "yes"})
     assert answer.ok, answer.status
+
+
+def by_program(page: Page, **table: Any) -> None:
+    """Open a table as a program would, and go there as the same person."""
+    token = page.request.post("/api/people", data={"nickname": "Doctor Dread"}).json()["token"]
+    opened = page.request.post("/api/tables", data=table, headers={"authorization": f"Bearer {token}"})
+    assert opened.status == 201, opened.text()
+    where = opened.json()["table"]["table"]
+    page.goto("/")
+    page.context.add_cookies([{"name": "villainy", "value": token, "url": page.url}])
+    page.goto(f"/t/{where}")
 
 
 def finished(page: Page, seats: Sequence[str] = ("me", "henchman", "henchman")) -> None:

@@ -1,10 +1,12 @@
 """The table's server as another process, and the browser that is there to look at it."""
 
+import contextlib
 import os
 import shutil
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from urllib.error import URLError
@@ -21,14 +23,17 @@ LAUNCHER = """
 import sys
 from villainy.table.config import TableConfig
 from villainy.table.serve import serve
+from toytable import toy_on_the_shelf
 
 db, port = sys.argv[1:]
-sys.exit(serve(TableConfig(db=db, pace=0, requests_per_minute=0), "127.0.0.1", int(port), browser=False))
+with toy_on_the_shelf():
+    sys.exit(serve(TableConfig(db=db, pace=0, requests_per_minute=0), "127.0.0.1", int(port), browser=False))
 """
+TESTS = str(Path(__file__).parents[1])
 
 
 class TableServer:
-    """`villainy serve` as another process: bots answer at once, and nobody is too quick."""
+    """`villainy serve` as another process: bots answer at once, nobody is too quick, and a toy stands on the shelf."""
 
     def __init__(self, folder: Path) -> None:
         self.db = f"sqlite:///{folder / 'tables.db'}"
@@ -41,7 +46,9 @@ class TableServer:
 
     def start(self) -> None:
         command = [sys.executable, "-c", LAUNCHER, self.db, str(self.port)]
-        self._process = subprocess.Popen(command, stdout=self._out, stderr=subprocess.STDOUT)
+        path = os.pathsep.join([TESTS, *filter(None, [os.environ.get("PYTHONPATH")])])
+        environment = {**os.environ, "PYTHONPATH": path}
+        self._process = subprocess.Popen(command, stdout=self._out, stderr=subprocess.STDOUT, env=environment)
         late = time.monotonic() + 60
         while not self._answers():
             assert self._process.poll() is None, Path(self._out.name).read_text()
@@ -66,9 +73,76 @@ class TableServer:
         finally:
             self._out.close()
 
+    def streams(self) -> int:
+        """How many lines the server holds open for windows."""
+        with urlopen(f"{self.url}/metrics", timeout=5) as answer:  # noqa: S310  (our own address)
+            figures = dict(line.split() for line in answer.read().decode().splitlines())
+        return int(figures["villainy_watchers"])
+
     def _answers(self) -> bool:
         try:
             with urlopen(f"{self.url}/healthz", timeout=5) as answer:  # noqa: S310  (our own address)
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
+
+
+class Wire:
+    """A wire between a browser and the server, which can be cut: what is open breaks, and nothing new goes through."""
+
+    def __init__(self, port: int) -> None:
+        self._to = port
+        self._lock = threading.Lock()
+        self._open: set[socket.socket] = set()
+        self._whole = True
+        self._ear = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._ear.getsockname()[1]}"
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def cut(self) -> None:
+        with self._lock:
+            self._whole = False
+            for end in self._open:
+                _shut(end)
+            self._open.clear()
+
+    def mend(self) -> None:
+        self._whole = True
+
+    def close(self) -> None:
+        self.cut()
+        _shut(self._ear)
+        self._ear.close()
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                near, _ = self._ear.accept()
+            except OSError:
+                return
+            if not self._whole:
+                near.close()
+                continue
+            far = socket.create_connection(("127.0.0.1", self._to))
+            with self._lock:
+                self._open |= {near, far}
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+        try:
+            while data := one.recv(65536):
+                other.sendall(data)
+        except OSError:
+            pass
+        finally:
+            with self._lock:
+                self._open -= {one, other}
+            _shut(one)
+            _shut(other)
+            one.close()
+
+
+def _shut(end: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)

@@ -1,14 +1,24 @@
 """Whole games in a browser, in every way that people play them."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Door
-from browser.hands import by_keys, by_list, by_mouse, by_touch, finished, glance, open_table, play_out, wait_for_turn
-from browser.serving import TableServer
+from browser.hands import (
+    asked_first,
+    by_keys,
+    by_list,
+    by_mouse,
+    by_touch,
+    finished,
+    glance,
+    open_table,
+    play_out,
+    two_people,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -20,25 +30,6 @@ def ends_well(page: Page) -> None:
 
 LONG = 40
 """Points to a game that is not over before the test is."""
-
-
-def two_people(person: Door, *seats: str, goal: int = LONG, **options: Any) -> tuple[Page, Page]:
-    """A host who opens a table, and a guest who comes by the secret link."""
-    host = person(**options).new_page()
-    open_table(host, "Doctor Dread", ["me", "link", *seats], goal=goal)
-    guest = person(**options).new_page()
-    guest.goto(host.locator(".address").input_value())
-    guest.locator("[name=nickname]").fill("Madame Mim")
-    guest.locator(".chair.invited form button").click()
-    expect(guest.locator("main.play")).to_be_visible()
-    expect(host.locator("main.play")).to_be_visible()
-    return host, guest
-
-
-def asked_first(*pages: Page) -> tuple[Page, Page]:
-    """The page that is asked, and the other."""
-    one, two = pages
-    return (one, two) if glance(one)["turn"] else (two, one)
 
 
 def test_two_people_and_a_bot_play_to_the_end(person: Door) -> None:
@@ -95,46 +86,6 @@ def test_in_nynorsk(person: Door) -> None:
     page.locator(".menu [name=language][value=en]").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator("#log-title")).to_have_text("What happened")
-
-
-def test_nine_tabs_of_three_tables(person: Door) -> None:
-    context = person()
-    tables: list[list[Page]] = []
-    for _ in range(3):
-        first = context.new_page()
-        open_table(first, "Doctor Dread", ["me", "henchman", "henchman"], goal=LONG)
-        others = [context.new_page() for _ in range(2)]
-        for tab in others:
-            tab.goto(first.url)
-        tables.append([first, *others])
-    for tabs in tables:
-        for asked in tabs:
-            asked.bring_to_front()
-            assert wait_for_turn(asked)
-            by_mouse(asked)
-            assert wait_for_turn(asked)
-            ticket = glance(asked)["ticket"]
-            for tab in tabs:
-                expect(tab.locator(f"#move [name=number][value='{ticket}']")).to_have_count(1)
-
-
-def test_a_dropped_line_and_a_restarted_server_cost_nothing(person: Door, server: TableServer) -> None:
-    host, guest = two_people(person)
-    asked, other = asked_first(host, guest)
-    other.context.set_offline(True)
-    before = other.locator("#log li").count()
-    by_mouse(asked)
-    other.context.set_offline(False)
-    expect(other.locator("#log li")).not_to_have_count(before)
-
-    asked, other = asked_first(host, guest)
-    ticket = glance(asked)["ticket"]
-    server.stop()
-    server.start()
-    assert glance(asked)["ticket"] == ticket
-    seen = other.locator("#log li").count()
-    by_mouse(asked)
-    expect(other.locator("#log li")).not_to_have_count(seen)
 
 
 def test_a_move_is_taken_back(person: Door) -> None:
