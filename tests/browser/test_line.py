@@ -93,7 +93,7 @@ def test_without_a_secure_context_a_hidden_window_gives_its_line_back(person: Do
 def test_a_line_that_breaks_is_told_and_mended_and_nothing_is_lost(person: Door, wire: Wire) -> None:
     host, guest = two_people(person)
     far = person(base_url=wire.url).new_page()
-    far.context.add_cookies([{**cookie, "url": wire.url} for cookie in plain(guest)])
+    far.context.add_cookies(cookies_for(wire.url, guest))
     guest.close()
     far.goto(address(guest).replace(guest.url.split("/t/")[0], wire.url))
     expect(far.locator("main.play")).to_be_visible()
@@ -117,9 +117,9 @@ def test_a_line_that_breaks_is_told_and_mended_and_nothing_is_lost(person: Door,
     assert far.evaluate("globalThis.untouched"), "the page was loaded again"
 
 
-def plain(page: Page) -> list[Any]:
-    """A browser's cookies, to be given to another."""
-    return [{"name": cookie["name"], "value": cookie["value"]} for cookie in page.context.cookies()]
+def cookies_for(url: str, page: Page) -> list[Any]:
+    """A browser's cookies, to be given to another that comes another way."""
+    return [{"name": cookie["name"], "value": cookie["value"], "url": url} for cookie in page.context.cookies()]
 
 
 def test_a_restarted_server_costs_nothing(person: Door, server: TableServer) -> None:
