@@ -2,16 +2,21 @@
 
 import asyncio
 import json
+import os
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import httpx
 from litestar import Litestar
+from sqlalchemy import create_engine
+from sqlalchemy.schema import CreateSchema
 
 from villainy.bots import bot
 from villainy.engine.chance import seeded
@@ -30,6 +35,23 @@ SHORT = {"goal": 24}
 """The shortest game that the rules know."""
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
 REQUEST = re.compile(r'name="request" value="([^"]*)"')
+
+
+POSTGRES = os.environ.get("VILLAINY_TEST_POSTGRES", "")
+"""A PostgreSQL database for tests, such as postgresql+psycopg://villainy@127.0.0.1/tests; empty: SQLite is used."""
+
+
+@cache
+def address(db: Path) -> str:
+    """A database of its own for every path: a file, or a schema of that name in PostgreSQL."""
+    if not POSTGRES:
+        return sqlite(db)
+    schema = f"test_{blake2b(str(db).encode(), digest_size=8).hexdigest()}"
+    engine = create_engine(POSTGRES)
+    with engine.begin() as connection:
+        connection.execute(CreateSchema(schema))
+    engine.dispose()
+    return f"{POSTGRES}?options=-csearch_path%3D{schema}"
 
 
 class InProcess(Bots):
@@ -51,7 +73,7 @@ class InProcess(Bots):
 @asynccontextmanager
 async def house_on(db: Path, store: Store | None = None, *, start: bool = True) -> AsyncIterator[House]:
     """A house without pages; unless it is started, its bots wait."""
-    store = store or Store(sqlite(db))
+    store = store or Store(address(db))
     await store.start()
     bots = InProcess(1)
     bots.start()
@@ -130,7 +152,7 @@ class Guest:
 @asynccontextmanager
 async def site_on(db: Path, **config: Any) -> AsyncIterator[Site]:
     """A server with its pages; its bots think in this process."""
-    given = TableConfig(db=sqlite(db), **{"pace": 0, "requests_per_minute": 0, **config})
+    given = TableConfig(db=address(db), **{"pace": 0, "requests_per_minute": 0, **config})
     with patch("villainy.table.app.Bots", lambda: InProcess(1)):
         app, house = await make_app(given)
         assert app.openapi_schema

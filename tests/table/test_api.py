@@ -262,7 +262,7 @@ async def test_streams_are_neither_packed_nor_held_back(db: Path) -> None:
         table = live.row.id
         addresses = (f"/api/tables/{table}/events", f"/t/{table}/stream", f"/stream?watch={table}:-1:")
         asked = [asyncio.ensure_future(guest.client.get(address)) for address in addresses]
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(1)
         site.house.ending()
         for answer in await asyncio.gather(*asked):
             assert answer.status_code == 200 and "event: view" in answer.text

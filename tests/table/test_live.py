@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from serving import house_on, site_on, state, step, steps, table_of, until_over
+from serving import address, house_on, site_on, state, step, steps, table_of, until_over
 from villainy.bots import LEVELS
 from villainy.engine.errors import GameOver, NotOffered, OutOfTurn, Refusal, StaleQuestion
 from villainy.engine.game import Game
@@ -15,7 +15,7 @@ from villainy.table.bots import Bots
 from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable, SeatTaken
 from villainy.table.pages import _changes
 from villainy.table.render import Pages
-from villainy.table.storage import OVER, PLAYING, WAITING, Store, sqlite
+from villainy.table.storage import OVER, PLAYING, WAITING, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -200,7 +200,7 @@ async def test_a_repeated_request_is_known_after_a_restart(db: Path) -> None:
 
 @pytest.mark.parametrize("also_reading", [False, True])
 async def test_a_move_that_is_not_stored_is_seen_by_nobody(db: Path, also_reading: bool) -> None:
-    store = Faulty(sqlite(db))
+    store = Faulty(address(db))
     async with house_on(db, store) as house:
         live = await table_of(house, "Ann", "Bob")
         await steps(house, live, 4)
@@ -252,7 +252,7 @@ async def test_another_writer_is_noticed(db: Path) -> None:
 async def test_bots_go_on_when_the_disk_is_well_again(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sleep = asyncio.sleep
     monkeypatch.setattr("villainy.table.live.asyncio.sleep", lambda seconds: sleep(min(seconds, 0.005)))
-    store = Faulty(sqlite(db))
+    store = Faulty(address(db))
     async with house_on(db, store) as house:
         store.broken = True
         live = await table_of(house, "bot", "bot")

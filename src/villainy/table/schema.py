@@ -3,6 +3,7 @@
 from sqlalchemy import (
     Boolean,
     Column,
+    Dialect,
     Float,
     ForeignKey,
     Integer,
@@ -11,16 +12,28 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
     false,
 )
 
 metadata = MetaData()
 
+
+class Letters(TypeDecorator[str]):
+    """Text without the sign that PostgreSQL refuses; it means nothing anywhere, so nobody misses it."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        return None if value is None else value.replace("\0", "")
+
+
 keys = Table(
     "keys",
     metadata,
-    Column("name", String(40), primary_key=True),
+    Column("name", Letters(40), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
 """The server's own secrets: stored, so that a restart invalidates no open page."""
@@ -30,8 +43,8 @@ people = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("link", LargeBinary, unique=True),
-    Column("nickname", String(40), nullable=False),
-    Column("language", String(5), nullable=False),
+    Column("nickname", Letters(40), nullable=False),
+    Column("language", Letters(5), nullable=False),
     Column("created", Float, nullable=False),
 )
 """`link`: the hash of a private link, which lets another browser be the same person."""
@@ -47,18 +60,18 @@ tokens = Table(
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(20), primary_key=True),
+    Column("id", Letters(20), primary_key=True),
     Column("header", LargeBinary, nullable=False),
-    Column("game", String(20), nullable=False, index=True),
+    Column("game", Letters(20), nullable=False, index=True),
     Column("version", Integer, nullable=False),
-    Column("status", String(10), nullable=False, index=True),
+    Column("status", Letters(10), nullable=False, index=True),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("talk", Boolean, nullable=False, server_default=false()),
     Column("clock", Integer, nullable=False),
-    Column("again", String(20)),
-    Column("hash", String(32), nullable=False),
+    Column("again", Letters(20)),
+    Column("hash", Letters(32), nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
 )
@@ -72,9 +85,9 @@ seats = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("level", String(20), nullable=False),
-    Column("name", String(40), nullable=False),
+    Column("kind", Letters(10), nullable=False),
+    Column("level", Letters(20), nullable=False),
+    Column("name", Letters(40), nullable=False),
     Column("person", ForeignKey("people.id"), index=True),
     Column("stand_in", Boolean, nullable=False),
 )
@@ -86,7 +99,7 @@ entries = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("entry", Text, nullable=False),
-    Column("request", String(40)),
+    Column("request", Letters(40)),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "request"),
 )
@@ -96,8 +109,8 @@ chat = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
-    Column("name", String(40), nullable=False),
-    Column("text", String(500), nullable=False),
+    Column("name", Letters(40), nullable=False),
+    Column("text", Letters(500), nullable=False),
     Column("at", Float, nullable=False),
     Column("watching", Boolean, nullable=False, server_default=false()),
 )

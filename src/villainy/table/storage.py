@@ -280,6 +280,7 @@ class Store:
             raise (Twice if request in requests else Behind) from error
 
     async def say(self, table: str, name: str, text: str, *, watching: bool = False) -> ChatRow:
+        text = text.replace("\0", "")
         said = ChatRow(name, text, time.time(), watching)
         values = {"table_id": table, "name": name, "text": text, "at": said.at, "watching": watching}
         await self._in(lambda c: c.execute(insert(schema.chat).values(**values)))
