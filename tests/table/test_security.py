@@ -301,6 +301,32 @@ async def test_the_rules_lead_back_to_the_table_that_was_left_and_nowhere_else(d
         assert f'href="/t/{table}?seat=0"' in refused.text
 
 
+async def test_another_language_leaves_people_where_they_are(db: Path) -> None:
+    async with site_on(db) as site:
+        ann, bob = await site.guest("Ann"), await site.guest("Bob")
+        table = await ann.open("me", "link")
+        secret = site.house.invitation(await site.house.table(table), 1)
+        where = f"/t/{table}/sit/1/{secret}"
+        await bob.get(where)
+        assert f'name="back" value="{where}"' in bob.page
+        assert (await bob.send("/language", language="nn", back=where)).headers["location"] == where
+        await bob.get(where)
+        assert '<html lang="nn"' in bob.page and f'value="{secret}"' in bob.page
+
+
+async def test_who_is_invited_is_told_what_is_played(db: Path) -> None:
+    async with site_on(db) as site:
+        ann, bob = await site.guest("Ann"), await site.guest("Bob")
+        table = await ann.open(
+            "me", "open", "link", clock=600, **{"setting-firstHandler": "2", "setting-pocket": "may"}
+        )
+        await bob.get(f"/t/{table}")
+        told = re.sub(r"<[^>]+>|\s+", " ", bob.page[bob.page.index('id="agreed"') :])
+        for part in ("10 minutes", "Seat 3", "24"):
+            assert part in told
+        assert "by lot" not in told
+
+
 async def test_a_language_that_we_do_not_speak_is_a_fault(db: Path) -> None:
     async with site_on(db) as site:
         guest = await site.guest("Ann")

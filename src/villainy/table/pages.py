@@ -678,7 +678,27 @@ def _lobby(
         levels=LEVELS,
         invited=invited,
         secret=secret,
+        agreed=_agreed(live, visitor.language),
+        clock=live.row.clock,
+        spectators=live.row.spectators,
     )
+
+
+def _agreed(live: Live, language: str) -> list[tuple[str, str]]:
+    """What the host has chosen otherwise than the house would: whoever sits down should know."""
+    header = live.row.header
+    known = box(header.game)
+    found = [
+        (setting["label"], value["label"])
+        for setting in _settings(known, language)
+        for value in setting["values"]
+        if value["value"] == str(header.settings[setting["name"]]) != setting["default"]
+    ]
+    if header.deck != known.house_deck().source:
+        name = header.deck.get("name", "")
+        title = name.get(language, "") if isinstance(name, dict) else name
+        found.append((table_words(language).say("table-deck"), str(title)))
+    return found
 
 
 def lobby_mark(live: Live) -> str:
