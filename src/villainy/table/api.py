@@ -131,6 +131,7 @@ class FaultInfo(msgspec.Struct):
     message: str
 
 
+VIEWS = ResponseSpec(SeatView, media_type="text/event-stream", generate_examples=False)
 FAULTS = {status: ResponseSpec(FaultInfo, generate_examples=False) for status in (400, 401, 403, 404, 409)}
 
 
@@ -223,7 +224,7 @@ class Api(Controller):
         async with live.lock:
             return _seen(house, live, visitor, data.seat)
 
-    @get("/tables/{table:str}/events", responses=FAULTS)
+    @get("/tables/{table:str}/events", responses={200: VIEWS, **FAULTS})
     async def events(
         self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
     ) -> ServerSentEvent:

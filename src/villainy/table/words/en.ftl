@@ -87,6 +87,7 @@ table-lobby-line = { $n ->
     [one] One seat is free. The game begins when it is taken.
    *[other] { $n } seats are free. The game begins when they are taken.
 }
+table-lobby-watched = Others may watch.
 table-agreed = What is played
 table-seat-free = A free seat
 table-seat-secret = only by secret link

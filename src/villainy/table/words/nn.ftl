@@ -87,6 +87,7 @@ table-lobby-line = { $n ->
     [one] Éin plass er ledig. Spelet tek til når nokon set seg der.
    *[other] { $n } plassar er ledige. Spelet tek til når dei er tekne.
 }
+table-lobby-watched = Andre kan sjå på.
 table-agreed = Slik blir det spelt
 table-seat-free = Ein ledig plass
 table-seat-secret = berre med hemmeleg lenkje
