@@ -13,8 +13,9 @@ import pytest
 
 from serving import Guest, Site, site_on, state, steps
 from villainy.table.app import MOST_BYTES
+from villainy.table.door import Visitor
 from villainy.table.live import SPECTATOR, Live
-from villainy.table.pages import _changes
+from villainy.table.pages import _changes, _merged, _watch
 from villainy.table.render import STATIC_PATH, Pages
 from villainy.table.secret import Seal, hashed, new_token
 from villainy.table.storage import OVER
@@ -463,6 +464,31 @@ async def test_a_stream_of_a_table_that_waits_is_refused_in_words(db: Path) -> N
         table = await ann.open("me", "open")
         for address in (f"/t/{table}/stream", f"/t/{table}/stream?seat=0", f"/api/tables/{table}/events"):
             assert (await ann.get(address)).status_code == 409
+
+
+async def test_the_stream_of_all_windows_shows_each_only_what_it_may_see(db: Path) -> None:
+    async with site_on(db) as site:
+        ann, _, live = await at_a_table(site)
+        eve = await site.guest("Eve")
+        closed = await ann.send("/open/evil101", players="2", **{"seat-0": "me", "seat-1": "me", "setting-goal": "24"})
+        private = closed.headers["location"].removeprefix("/t/")
+        waiting = await ann.open("me", "open")
+        table = live.row.id
+        watch = [f"{table}:-1:", f"{table}:0:", f"{table}:1:", f"{table}:7:", f"{table}:x:", f"{private}:-1:"]
+        watch += [f"{private}:0:", f"{waiting}:0:", f"{waiting}:lobby:", "nonsense:0:"]
+        person = await site.house.store.person(token=hashed(eve.client.cookies["villainy"]))
+        visitor = Visitor(token="", person=person, language="en", theme="", csrf="")
+        parts = [one.split(":") for one in watch]
+        streams = {f"{at}:{seat}": _watch(site.house, Pages(), visitor, at, seat, "") for at, seat, _ in parts}
+        line = _merged(streams)
+        heard = [await asyncio.wait_for(anext(line), 20) for _ in watch]
+        told = {(said.event, str(said.data).split("\n")[0]) for said in heard}
+        assert told == {("view", f"{table}:-1"), *(("look", one[:-1]) for one in watch[1:])}
+        site.house.ending()
+        assert (await asyncio.wait_for(anext(line), 5)).event == "bye"
+        await line.aclose()  # type: ignore[attr-defined]
+        for wrong in ("nonsense", ",", "a:b", "a:b:c:d", ",".join(["a:0:"] * 61)):
+            assert (await eve.client.get("/stream", params={"watch": wrong})).status_code == 400
 
 
 # Nonsense -----------------------------------------------------------------------------------------------------------

@@ -4,12 +4,17 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import create_engine, inspect, text
 
 from serving import house_on, table_of
 from villainy.engine.record import Entry
+from villainy.games import box
 from villainy.table import schema
+from villainy.table.pages import new_header
 from villainy.table.secret import hashed
 from villainy.table.storage import OVER, Behind, Store, Twice, sqlite
 
@@ -51,6 +56,31 @@ async def test_migrations_make_what_the_schema_says(db: Path, tmp_path: Path) ->
     finally:
         made.dispose()
         wanted.dispose()
+
+
+async def test_an_older_database_is_brought_up_to_date(db: Path) -> None:
+    """Games that were stored before spectators could talk go on, and stay quiet."""
+    engine = create_engine(sqlite(db))
+    config = Config()
+    config.set_main_option("script_location", "villainy.table:migrations")
+    header = msgspec.json.encode(new_header(box("evil101"), 2, {}, box("evil101").house_deck()))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO people VALUES (1, NULL, 'Ann', 'en', 0)"))
+        connection.execute(
+            text("INSERT INTO tables VALUES ('t', :h, 'evil101', 1, 'playing', 1, 0, 1, 0, NULL, '', 0, 0)"),
+            {"h": header},
+        )
+        connection.execute(text("INSERT INTO chat VALUES (1, 't', 'Ann', 'hello', 0)"))
+        connection.commit()
+    engine.dispose()
+    store = Store(sqlite(db))
+    await store.start()
+    row = await store.table("t")
+    assert row is not None and row.talk is False and row.header.players == 2
+    assert [(said.text, said.watching) for said in await store.chat("t")] == [("hello", False)]
+    await store.stop()
 
 
 async def test_a_restart_keeps_keys_and_people(db: Path) -> None:

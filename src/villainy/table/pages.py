@@ -895,6 +895,7 @@ async def _watch(
     except (NoTable, ValueError, PermissionDeniedException, Fault):
         yield ServerSentEventMessage(data="", event="look")
         await house.stopping.wait()
+        yield ServerSentEventMessage(data="", event="bye")
         return
     async for message in stream:
         yield message
