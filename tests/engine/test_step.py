@@ -141,3 +141,8 @@ def test_an_empty_pile_is_made_anew_from_the_discards_and_nobody_knows_it() -> N
             shuffled += 1
             assert game.pile and not any(game.seen[card] for card in game.pile)
     assert shuffled
+
+
+def test_a_game_need_not_decide_for_the_absent() -> None:
+    game = bidding(3)
+    assert [game.fallback(seat) for seat in range(-1, 5)] == [-1] * 6

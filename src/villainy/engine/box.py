@@ -46,6 +46,10 @@ class Setting:
         raise BadSetting(self.name, str(value), ", ".join(str(known) for known in allowed))
 
 
+def _any_settings_agree(settings: dict[str, str | int]) -> None:
+    pass
+
+
 @dataclass(frozen=True)
 class Box:
     """A game as it stands on the shelf."""
@@ -62,6 +66,8 @@ class Box:
     """Turn the plain data of a deck into tables; the text names the file in errors."""
     house_deck: Callable[[], Deck]
     words: Traversable
+    agree: Callable[[dict[str, str | int]], None] = _any_settings_agree
+    """Raise `BadSetting` where values that are fine by themselves contradict each other."""
 
     def read_settings(self, settings: Settings, players: int | None = None) -> dict[str, str | int]:
         """All settings: those given, checked, and the defaults of the others."""
@@ -69,10 +75,12 @@ class Box:
         for name in settings:
             if name not in known:
                 raise BadSetting(name, str(settings[name]), ", ".join(known))
-        return {
+        read = {
             name: setting.read(settings[name], players) if name in settings else setting.values[0]
             for name, setting in known.items()
         }
+        self.agree(read)
+        return read
 
     def new(
         self,

@@ -176,8 +176,8 @@ class Game:
         return self.asking.why_not(self, seat, option)
 
     def fallback(self, seat: int) -> int:
-        """What is decided for a seat whose time has run out; -1: the rules do not say, a bot stands in."""
-        return self.asking.fallback(self, seat)
+        """What is decided for a seat whose time has run out; -1: the rules do not say, or it is not asked."""
+        return self.asking.fallback(self, seat) if seat in self.to_answer() else -1
 
     def meaning(self, option: int) -> tuple[str, tuple[int, ...]]:
         """The kind and parts of an option."""
@@ -247,7 +247,7 @@ class Game:
         twin.over = self.over
         twin.agenda = self.agenda.copy()
         twin.choices = self.choices
-        twin.sealed = [answers.copy() for answers in self.sealed] if self.sealed else self.sealed
+        twin.sealed = self.sealed.copy() if self.sealed else self.sealed
         twin.waiting = self.waiting.copy() if self.waiting else self.waiting
         twin.face = self.face
         twin.seen = self.seen.copy()

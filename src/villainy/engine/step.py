@@ -126,8 +126,9 @@ class Question(Ask[G]):
 class Together(Ask[G]):
     """Several seats are asked at once, in any order; what they answer is shown when the last answer is in.
 
-    Answers lie in `game.sealed[seat]`, a list: several picks are given one by one. Until the last one is in, a seat may
-    withdraw its answer and give another. What a seat is offered never depends on what others have sealed.
+    Answers lie in `game.sealed[seat]`, a list: several picks are given one by one. Such a list is replaced, never
+    changed, so clones share it. Until the last answer is in, a seat may withdraw its own and give another. What a seat
+    is offered never depends on what others have sealed.
     """
 
     sealed: ClassVar[bool] = True
@@ -137,8 +138,12 @@ class Together(Ask[G]):
         return True
 
     def seats(self, game: G) -> list[int]:
-        """Who is asked, in seat order."""
+        """Who is asked, in seat order, as a list of its own."""
         return list(range(game.players))
+
+    def all_free(self) -> bool:
+        """Whether everybody in `seats` is sure to have a choice: nobody looks at their options before their turn."""
+        return False
 
     def picks(self, game: G, seat: int) -> int:
         """How many picks this seat gives."""
@@ -157,28 +162,37 @@ class Together(Ask[G]):
         return ""
 
     def perform(self, game: G) -> None:
-        game.sealed = [[] for _ in range(game.players)]
-        game.waiting = []
+        waiting = self.seats(game)
+        game.sealed = [NO_ANSWER] * game.players
+        game.waiting = waiting
         game.asking = self
-        for seat in self.seats(game):
-            if not self._settled(game, seat):
-                game.waiting.append(seat)
-        if game.waiting:
+        if self.all_free():
+            if waiting:
+                game.number += 1
+            self._next(game)
+            return
+        for at in range(len(waiting) - 1, -1, -1):
+            if self._settled(game, waiting[at]):
+                del waiting[at]
+        if waiting:
             game.number += 1
-        self._next(game)
+            game.seat = waiting[0]  # looked at last: `choices` are theirs
+        else:
+            self._next(game)
 
     def offered(self, game: G, seat: int) -> list[int]:
         return self.options(game, seat)
 
     def answer(self, game: G, seat: int, option: int) -> None:
-        game.sealed[seat].append(option)
+        mine = game.sealed[seat]
+        game.sealed[seat] = [*mine, option] if mine else [option]
         if self._settled(game, seat):
             game.waiting.remove(seat)
         self._next(game)
 
     def withdraw(self, game: G, seat: int) -> None:
         """The seat takes its picks back and will answer anew."""
-        game.sealed[seat] = []
+        game.sealed[seat] = NO_ANSWER
         if not self._settled(game, seat) and seat not in game.waiting:
             game.waiting.append(seat)
             game.waiting.sort()
@@ -191,14 +205,14 @@ class Together(Ask[G]):
         for seat in self.seats(game):
             if seat == viewer:
                 continue
-            game.sealed[seat] = []
+            game.sealed[seat] = NO_ANSWER
             if seat in game.waiting:  # with the hand that it has in this world it may be asked what is forced: no harm
                 continue
             while len(game.sealed[seat]) < self.picks(game, seat):
                 options = self.options(game, seat)
                 if not options:
                     break
-                game.sealed[seat].append(game.lots.pick(options))
+                game.sealed[seat] = [*game.sealed[seat], game.lots.pick(options)]
 
     def learned(self, game: G, option: int) -> int:
         return 0 if self.sealed else option
@@ -207,16 +221,16 @@ class Together(Ask[G]):
         return self.refused(game, seat, option)
 
     def _settled(self, game: G, seat: int) -> bool:
-        """Take the picks that answer themselves; whether nothing is left to ask this seat."""
-        mine = game.sealed[seat]
+        """Take the picks that answer themselves; whether nothing is left to ask this seat, or else it has `choices`."""
         wanted = self.picks(game, seat)
-        while len(mine) < wanted:
+        while len(game.sealed[seat]) < wanted:
             options = self.options(game, seat)
             if not options:
                 return True
             if len(options) > 1 or (game.ask_forced and self.telling(game)):
+                game.choices = options
                 return False
-            mine.append(options[0])
+            game.sealed[seat] = [*game.sealed[seat], options[0]]
         return True
 
     def _next(self, game: G) -> None:
@@ -297,3 +311,5 @@ class Nobody(Ask["Game"]):
 
 
 NOBODY_IS_ASKED: Final = Nobody()
+NO_ANSWER: Final[list[int]] = []
+"""The sealed answer of a seat that has given none; never changed."""
