@@ -23,6 +23,8 @@ EDGE = {
     "engine/speech.py",
     "games/evil101/deckfile.py",
     "games/evil101/words.py",
+    "games/nefarious/deckfile.py",
+    "games/nefarious/words.py",
 }
 # The build backend runs this file for metadata too, where there is nothing to compile.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}

@@ -39,6 +39,7 @@ def scarce(whole: Box, **kept: int) -> Box:
 BOXES: dict[str, Box] = {
     **{name: box(name) for name in SHELF},
     "evil101-scarce": scarce(box("evil101"), plot=14, target=8, agent=9, chase=5),
+    "nefarious-scarce": scarce(box("nefarious"), invention=60),
     **TOYS,
 }
 GENEROUS = 20_000

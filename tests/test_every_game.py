@@ -6,18 +6,28 @@ from hypothesis import strategies as st
 
 import every_game
 from every_game import BOXES, CHECKS, Case, Check
-from villainy.engine.box import Box
+from villainy.engine.box import BadSetting, Box
 from villainy.engine.chance import seeded
 
 EXAMPLES = 40
 
 
+def agree(box: Box, settings: dict[str, str | int]) -> bool:
+    """Whether these settings can be played together."""
+    try:
+        box.read_settings(settings)
+    except BadSetting:
+        return False
+    return True
+
+
 @st.composite
 def cases(draw: st.DrawFn, box: Box) -> Case:
+    chosen = st.fixed_dictionaries({setting.name: st.sampled_from(setting.values) for setting in box.settings})
     return Case(
         box=box,
         players=draw(st.sampled_from(box.seats)),
-        settings={setting.name: draw(st.sampled_from(setting.values)) for setting in box.settings},
+        settings=draw(chosen.filter(lambda settings: agree(box, settings))),
         seed=str(draw(st.integers(0, 1 << 32))),
         ask_forced=draw(st.booleans()),
         moves=draw(st.integers(0, 120)),

@@ -18,6 +18,14 @@ GAMES: dict[str, list[tuple[int, dict[str, str | int]]]] = {
         (4, {}),
         (6, {"pocket": "may", "endTiming": "full-rotation", "firstHandler": 5}),
     ],
+    "nefarious": [
+        (2, {"firstTwist": "long-term-plans", "secondTwist": "overpopulation"}),
+        (3, {"firstTwist": "perpetual-motion", "secondTwist": "parallel-universe", "speculateReveal": "open"}),
+        (3, {"firstTwist": "none", "secondTwist": "none"}),
+        (4, {}),
+        (5, {"firstTwist": "unions", "secondTwist": "rigged-investments"}),
+        (6, {"firstTwist": "think-tank", "secondTwist": "alien-contact"}),
+    ],
 }
 
 
