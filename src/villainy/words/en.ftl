@@ -200,6 +200,8 @@ deck-too-many-symbols = at most { $most } symbols
 deck-too-few-cards = at least { $least } cards are needed, copies counted
 deck-no-values = must say what each symbol is worth, as in { "{" } bomb = 2, coin = 1 { "}" }
 deck-unknown-type = must be one of { $types }
+deck-not-lines = must be a list of effect lines, as in ["+2c", "-1m"]
+deck-bad-line = "{ $line }" is no effect line: a sign, a number, c, $ or m, and perhaps /hand, /minion or /built
 
 ## A match
 

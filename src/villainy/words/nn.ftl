@@ -200,6 +200,8 @@ deck-too-many-symbols = høgst { $most } symbol
 deck-too-few-cards = det trengst minst { $least } kort, kopiane medrekna
 deck-no-values = må seie kva kvart symbol er verdt, som i { "{" } bomb = 2, coin = 1 { "}" }
 deck-unknown-type = må vere ein av { $types }
+deck-not-lines = må vere ei liste med verknader, som i ["+2c", "-1m"]
+deck-bad-line = "{ $line }" er ingen verknad: eit forteikn, eit tal, c, $ eller m, og kanskje /hand, /minion eller /built
 
 ## Ein kamp
 
