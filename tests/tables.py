@@ -54,10 +54,10 @@ class Desk:
         return self.prompt.startswith("[")
 
 
-def begin(path: Path, *seats: str, seed: str = "table", **settings: str | int) -> Sitting:
+def begin(path: Path, *seats: str, game: str = "evil101", seed: str = "table", **settings: str | int) -> Sitting:
     """A new game on disk."""
-    evil = box("evil101")
-    play = Play.begin(evil, len(seats), seed, settings, evil.house_deck(), list(seats))
+    its_box = box(game)
+    play = Play.begin(its_box, len(seats), seed, settings, its_box.house_deck(), list(seats))
     return Sitting.begin(play, path)
 
 
@@ -65,6 +65,5 @@ def steady(desk: Desk) -> str:
     """A choice that hangs on nothing but the position: the same after an interruption."""
     if desk.at_curtain:
         return ""
-    game = desk.sitting.game
-    labels = desk.loop.board.words.labels(game.choices)
+    labels = desk.loop.board.words.labels(desk.sitting.game.options(desk.loop.looking))
     return labels[len(desk.sitting.play.entries) * 7 % len(labels)]

@@ -135,10 +135,10 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
 
     monkeypatch.setattr("villainy.cli.bench", quick)
     assert main(["bench", "--json", "--players", "3"]) == 0
-    assert json.loads(capsys.readouterr().out) == [figures]
+    assert json.loads(capsys.readouterr().out) == [figures] * len(SHELF)
     assert main(["bench", "evil101"]) == 0
     assert "123,456" in capsys.readouterr().out
-    assert asked == [("evil101", 3), ("evil101", 4)]
+    assert asked == [*((name, 3) for name in SHELF), ("evil101", 4)]
 
 
 # Playing --------------------------------------------------------------------------------------------------------------

@@ -42,6 +42,8 @@ class Loop:
         self.humans = sitting.humans()
         self.looking = -1
         """The seat whose secrets may be on the screen."""
+        self.called = -1
+        """Who took a move back, and is asked again first."""
         self.told = dict.fromkeys(range(sitting.game.players + 1), 0)
         """How many lines of its log each seat has been told."""
 
@@ -72,7 +74,7 @@ class Loop:
             if not self.humans:
                 self._news(game.players)
             return
-        seat = waiting[0]
+        seat = self._whom(waiting)
         try:
             if len(self.humans) > 1 and self.looking != seat:
                 self._curtain(seat)
@@ -81,8 +83,16 @@ class Loop:
                 self.screen.pause()
             number = game.number
             self.sitting.decide(seat, self._ask(seat), number)
+            self.called = -1
         except Undone:
             self.screen.say("term-undone")
+
+    def _whom(self, waiting: Sequence[int]) -> int:
+        """Who is asked next, of several: who wanted to think again, or who sits there already, saves a curtain."""
+        for seat in (self.called, self.looking):
+            if seat in waiting:
+                return seat
+        return waiting[0]
 
     def _finish(self) -> None:
         game = self.sitting.game
@@ -123,24 +133,45 @@ class Loop:
 
     def _curtain(self, seat: int) -> None:
         """Nobody sees the next person's cards, nor the last one's."""
-        play = self.sitting.play
-        name = self.sitting.names[seat]
-        last = self.looking
+        last = self.looking if self.looking >= 0 and self.sitting.play.can_take_back(self.looking) else -1
+        sealed = [other for other in self.sitting.answered() if other not in {seat, last}]
         self.looking = -1
-        self.screen.forget()
-        self.screen.say("term-curtain", name=name, style=KEY)
-        undoable = last >= 0 and play.can_take_back(last)
-        if undoable:
-            prompt = self.screen.words.say("term-curtain-enter", name=name, last=self.sitting.names[last])
-        else:
-            prompt = self.screen.words.say("term-curtain-enter-plain", name=name)
-        typed = command(self.screen.ask(prompt), self.screen.words.language)
-        self.screen.forget()
-        if typed and typed.name == "quit":
-            raise Quit
-        if typed and typed.name == "undo" and undoable:
+        while True:
+            self.screen.forget()
+            self.screen.say("term-curtain", name=self.sitting.names[seat], style=KEY)
+            typed = command(self.screen.ask(self._curtain_prompt(seat, last, sealed)), self.screen.words.language)
+            self.screen.forget()
+            if typed and typed.name == "quit":
+                raise Quit
+            if not typed or typed.name != "undo":
+                return
+            self._undo_at_curtain(typed.rest, last, sealed)
+
+    def _curtain_prompt(self, seat: int, last: int, sealed: Sequence[int]) -> str:
+        """What can be typed before the next person looks."""
+        names = self.sitting.names
+        message = "term-curtain-enter" if last >= 0 else "term-curtain-enter-plain"
+        args = {"name": names[seat]}
+        if last >= 0:
+            args["last"] = names[last]
+        if sealed:
+            message += ".sealed"
+            args["others"] = ", ".join(names[other] for other in sealed)
+        return self.screen.words.say(message, **args)
+
+    def _undo_at_curtain(self, rest: str, last: int, sealed: Sequence[int]) -> None:
+        """Who sat there last takes the last move back; anybody else whose answer is sealed is called by name."""
+        mine = [last] if last >= 0 else []
+        people = [*mine, *sealed]
+        named = [people[at] for at in matching(rest, [self.sitting.names[one] for one in people])] if rest else mine
+        if len(named) != 1:
+            return
+        self.called = named[0]
+        if named == mine:
             self.sitting.take_back(last)
-            raise Undone
+        else:
+            self.sitting.withdraw(self.called)
+        raise Undone
 
     def _news(self, seat: int) -> Sequence[Line]:
         """Tell what has happened since this seat was told last."""

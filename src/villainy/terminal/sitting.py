@@ -117,6 +117,16 @@ class Sitting:
         self.file.append(self.play.take_back(seat))
         self._after()
 
+    def withdraw(self, seat: int) -> None:
+        """A sealed answer comes back, whoever has answered since."""
+        self.file.append(self.play.withdraw(seat, self.game.number))
+        self._after()
+
+    def answered(self) -> list[int]:
+        """The people who have answered the question on the table, while others have not: they may think again."""
+        sealed = self.game.sealed
+        return [seat for seat in self.humans() if seat < len(sealed) and sealed[seat]]
+
     def let_bot_choose(self, seat: int) -> None:
         """A bot decides. Its chance hangs on the seed and the move, so an interruption changes nothing."""
         game = self.game
