@@ -1,9 +1,9 @@
 """What an effect box does, to whom, in which order, and how the independent queues keep step."""
 
 import pytest
+from games.nefarious.scenario import SPECTATOR, Lab
 
 from clauses import clause
-from games.nefarious.scenario import SPECTATOR, Lab
 
 
 @clause("nefarious.card.hypnotic-ray", "nefarious.effect.plus-minion", "nefarious.effect.self")

@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import Deck, View
+from villainy.engine.speech import Line
 from villainy.games.nefarious.deck import AREAS, CARD, MINION, MONEY, Cards
 from villainy.games.nefarious.words import OPEN, NefariousWords
-from villainy.terminal.board import Line
 from villainy.terminal.flow import Flow
 from villainy.words import Words
 
