@@ -31,7 +31,10 @@ from villainy.table.live import House, Live
 from villainy.table.secret import Seal, hashed, new_token
 from villainy.table.storage import BOT, OPEN, OVER, PERSON, SeatRow, Store, sqlite
 
-SHORT = {"goal": 24}
+SHORT: dict[str, dict[str, str | int]] = {
+    "evil101": {"goal": 24},
+    "nefarious": {"firstTwist": "parallel-universe", "secondTwist": "perpetual-motion"},
+}
 """The shortest game that the rules know."""
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
 REQUEST = re.compile(r'name="request" value="([^"]*)"')
@@ -140,11 +143,12 @@ class Guest:
         """Send a form that this site made for this browser."""
         return await self.client.post(path, data={"csrf": self.csrf, **data})
 
-    async def open(self, *seats: str, **more: str | int) -> str:
+    async def open(self, *seats: str, game: str = "evil101", **more: str | int) -> str:
         """Open a table; where it is."""
         who: dict[str, str | int] = {f"seat-{at}": seat for at, seat in enumerate(seats)}
-        more = {"setting-goal": 24, "spectators": "on", **more}
-        answer = await self.send("/open/evil101", players=len(seats), **who, **more)
+        short = {f"setting-{name}": value for name, value in SHORT[game].items()}
+        more = {**short, "spectators": "on", **more}
+        answer = await self.send(f"/open/{game}", players=len(seats), **who, **more)
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].removeprefix("/t/")
 
@@ -183,7 +187,7 @@ async def table_of(
         game=known.name,
         version=known.version,
         players=len(names),
-        settings=known.read_settings({**(SHORT if game == "evil101" else {}), **settings}, len(names)),
+        settings=known.read_settings({**SHORT.get(game, {}), **settings}, len(names)),
         ask_forced=True,
         deck=known.house_deck().source,
         seed=seed,

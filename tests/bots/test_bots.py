@@ -60,7 +60,8 @@ def test_plays_with_every_setting(game: str, name: str, value: str | int, level:
 def test_plays_with_every_variant_at_once(game: str, players: int, level: str) -> None:
     # Another value for each, so that two settings with the same values (two Twists) do not get the same one.
     settings = {
-        setting.name: setting.values[1 + at % (len(setting.values) - 1)] for at, setting in enumerate(box(game).settings)
+        setting.name: setting.values[1 + at % (len(setting.values) - 1)]
+        for at, setting in enumerate(box(game).settings)
     }
     assert played(game, level, players, settings=settings)[0].winners
 

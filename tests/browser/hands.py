@@ -11,7 +11,13 @@ from browser.serving import PATIENCE
 expect.set_options(timeout=PATIENCE)
 
 HUMAN_MOVES = 400
-"""More than anybody needs in a game to ten points."""
+"""More than anybody needs in a short game."""
+
+SHORT: dict[str, dict[str, str | int]] = {
+    "evil101": {"goal": 10},
+    "nefarious": {"firstTwist": "parallel-universe", "secondTwist": "perpetual-motion"},
+}
+"""The settings that make a game short."""
 
 GLANCE = """() => {
     const table = document.querySelector("main.play");
@@ -24,9 +30,11 @@ GLANCE = """() => {
 }"""
 
 
-def open_table(page: Page, name: str, seats: Sequence[str], clock: int = 0, **settings: str | int) -> None:
-    """Fill in the form as a person would: who sits where, to ten points, and that others may watch and talk."""
-    page.goto("/open/evil101")
+def open_table(
+    page: Page, name: str, seats: Sequence[str], game: str = "evil101", clock: int = 0, **settings: str | int
+) -> None:
+    """Fill in the form as a person would: who sits where, a short game, and that others may watch and talk."""
+    page.goto(f"/open/{game}")
     if page.locator("[name=nickname]").count():
         page.locator("[name=nickname]").fill(name)
     page.locator(f"label:has([name=players][value='{len(seats)}'])").click()
@@ -35,7 +43,7 @@ def open_table(page: Page, name: str, seats: Sequence[str], clock: int = 0, **se
         if who.startswith("me:"):
             page.locator(f"[name=name-{at}]").fill(who.removeprefix("me:"))
     page.locator("summary:has(+ .settings)").click()
-    for setting, value in {"goal": 10, **settings}.items():
+    for setting, value in {**SHORT[game], **settings}.items():
         page.locator(f"[name=setting-{setting}]").select_option(str(value))
     page.locator("[name=clock]").select_option(str(clock))
     page.locator("[name=talk]").check()

@@ -12,6 +12,7 @@ from villainy.engine.chance import seeded
 from villainy.engine.errors import Refusal
 from villainy.engine.event import NO_CARD, Event
 from villainy.engine.game import Game
+from villainy.games import SHELF
 from villainy.table.api import _seen
 from villainy.table.door import Visitor
 from villainy.table.live import SPECTATOR, House, Live
@@ -22,11 +23,15 @@ from villainy.table.storage import OVER, Person
 
 pytestmark = pytest.mark.anyio
 
-GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    ("fog 1", 2, {}),
-    ("fog 2", 3, {"plotRedraw": "may", "reveal": "one-by-one"}),
-    ("fog 3", 4, {"pocket": "may", "discards": "open"}),
-    ("fog 4", 6, {"pocket": "must"}),
+GAMES: list[tuple[str, str, int, dict[str, Any]]] = [
+    ("evil101", "fog 1", 2, {}),
+    ("evil101", "fog 2", 3, {"plotRedraw": "may", "reveal": "one-by-one"}),
+    ("evil101", "fog 3", 4, {"pocket": "may", "discards": "open"}),
+    ("evil101", "fog 4", 6, {"pocket": "must"}),
+    ("nefarious", "fog 5", 2, {"firstTwist": "long-term-plans", "secondTwist": "overpopulation"}),
+    ("nefarious", "fog 6", 3, {"firstTwist": "focused-research", "secondTwist": "alien-contact"}),
+    ("nefarious", "fog 7", 4, {"speculateReveal": "open"}),
+    ("nefarious", "fog 8", 6, {"firstTwist": "think-tank", "secondTwist": "unions"}),
 ]
 PAGES = Pages()
 
@@ -34,11 +39,12 @@ PAGES = Pages()
 def other_events(live: Live, viewer: int) -> list[Event]:
     """The same story, but for what this viewer may not hear or see of it."""
     deck: Any = live.game.deck
+    backs = getattr(deck, "back", [0] * (max(deck.faces) + 1))  # where all cards have one back, no table says so
     other: list[Event] = []
     for event in live.events:
         face = event.face
         if face != NO_CARD and not (event.sees >> viewer) & 1:
-            alike = [at for at in range(len(deck.back)) if deck.back[at] == deck.back[face] and at != face]
+            alike = [at for at in range(len(backs)) if backs[at] == backs[face] and at != face]
             face = alike[len(other) % len(alike)]
         if event.heard_by(viewer):
             told = (event.kind, event.clause, event.seat, event.place, event.amount, face, event.sees, event.hears)
@@ -82,16 +88,20 @@ async def refusal(house: House, live: Live, seat: int, option: int) -> str:
     return repr(told.value)
 
 
-@pytest.mark.parametrize(("seed", "players", "variant"), GAMES)
+def test_every_game_on_the_shelf_is_looked_at() -> None:
+    assert {game for game, _, _, _ in GAMES} == set(SHELF)
+
+
+@pytest.mark.parametrize(("game_name", "seed", "players", "variant"), GAMES)
 async def test_nothing_that_is_sent_depends_on_what_the_viewer_cannot_know(
-    db: Path, seed: str, players: int, variant: dict[str, Any]
+    db: Path, game_name: str, seed: str, players: int, variant: dict[str, Any]
 ) -> None:
     names = [f"seat {seat}" for seat in range(players)]
     chance = seeded(seed)
     compared = 0
     async with site_on(db) as site:
         house = site.house
-        live = await table_of(house, *names, seed=seed, **variant)
+        live = await table_of(house, *names, game=game_name, seed=seed, **variant)
         while live.row.status != OVER and compared < 40:
             play = live.play
             assert play is not None
@@ -119,11 +129,12 @@ def swap(live: Live, game: Game, events: list[Event]) -> None:
     live.shown.clear()
 
 
-async def test_whole_pages_and_answers_over_http_tell_no_more(db: Path) -> None:
+@pytest.mark.parametrize("game_name", SHELF)
+async def test_whole_pages_and_answers_over_http_tell_no_more(db: Path, game_name: str) -> None:
     """The same once more from outside: the page, the API, the front door, why not, and refused moves."""
     async with site_on(db) as site:
         ann, bob, eve = await site.guest("Ann"), await site.guest("Bob"), await site.guest("Eve")
-        table = await ann.open("me", "open")
+        table = await ann.open("me", "open", game=game_name)
         assert (await bob.send(f"/t/{table}/sit/1")).status_code == 303
         live = await site.house.table(table)
         viewers = [(ann, 0), (bob, 1), (eve, SPECTATOR)]

@@ -16,6 +16,7 @@ from villainy.engine.record import Entry, Header, Play, Record, fingerprint
 from villainy.engine.speech import Teller
 from villainy.games import box
 from villainy.table.bots import Bots
+from villainy.table.reel import Newest
 from villainy.table.secret import Seal
 from villainy.table.storage import (
     BOT,
@@ -80,6 +81,8 @@ class Live:
         """What was drawn since the last change, for others who see the same."""
         self.tellers: dict[tuple[int, str], tuple[int, Teller]] = {}
         """By viewer and language: how many events were told, and who tells the rest."""
+        self.reels: dict[int, tuple[int, Newest]] = {}
+        """By viewer: how many events were heard, and who keeps the newest of them."""
         self.card_marks: dict[tuple[int, int], str] = {}
         """By viewer and card: what stands for the card's number in all that the viewer is sent."""
         self.play: Play | None = None
@@ -102,6 +105,7 @@ class Live:
         assert self.play is not None
         told = Play(self.play.box, self.play.header)
         self.tellers.clear()
+        self.reels.clear()
         self.events = told.events()
         for entry in self.play.line:
             told.apply(entry)

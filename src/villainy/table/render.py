@@ -18,6 +18,7 @@ from villainy.engine.game import Deck, View
 from villainy.engine.speech import Line, Speaker
 from villainy.engine.step import Together
 from villainy.table.live import SPECTATOR, House, Live
+from villainy.table.reel import Newest
 from villainy.table.secret import new_token
 from villainy.table.storage import PLAYING
 from villainy.words import Words, words_of
@@ -112,6 +113,7 @@ class Pages:
             "asks": asks,
             "waiting": [live.names[at] for at in game.to_answer() if at != seat],
             "log": [{"n": line.at, "text": line.text, "clause": line.clause, "minor": line.minor} for line in lines],
+            "reel": reel(live, viewer),
             "chat": [
                 {"name": said.name, "text": said.text, "watching": said.watching} for said in live.chat[-LOG_LINES:]
             ],
@@ -145,7 +147,9 @@ class Pages:
 def _may_withdraw(live: Live, seat: int) -> bool:
     """Whether the seat has sealed an answer that it may still take back."""
     game = live.game
-    return seat != SPECTATOR and isinstance(game.asking, Together) and bool(game.sealed) and bool(game.sealed[seat])
+    if seat == SPECTATOR or live.plays_itself(seat) or not isinstance(game.asking, Together):
+        return False
+    return bool(game.sealed) and bool(game.sealed[seat])
 
 
 def _has_moved(live: Live, seat: int) -> bool:
@@ -184,6 +188,14 @@ def told(live: Live, words: Speaker, viewer: int, language: str) -> Sequence[Lin
     lines = teller.hear(live.events[heard:])
     live.tellers[viewer, language] = len(live.events), teller
     return lines
+
+
+def reel(live: Live, viewer: int) -> list[dict[str, Any]]:
+    """The newest events as the viewer may know them, for a page that plays what is new to it; they need no language."""
+    heard, newest = live.reels.get(viewer) or (0, Newest(viewer))
+    shots = newest.hear(live.events[heard:])
+    live.reels[viewer] = len(live.events), newest
+    return shots
 
 
 STATIC = files("villainy.table") / "static"

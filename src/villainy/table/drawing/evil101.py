@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 from villainy.engine.game import Deck, View
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
+from villainy.table.drawing.story import Story
 from villainy.words import Words
 
 SHAPES: Final = ("bomb", "coin", "mask", "ray", "gear", "fang")
@@ -28,9 +29,6 @@ LONG_NAME: Final = 26
 
 OPENING: Final = re.compile(r"\(<svg.*?</svg>")
 """A bracket and the symbol after it, which no line may part."""
-
-MOST_LINES: Final = 20_000
-"""Lines of logs that are kept ready for all tables with the same deck and language."""
 
 HIDDEN_PHASES: Final = ("setup", "plot", "dic")
 """While these last, a laid Plot lies face down."""
@@ -223,7 +221,7 @@ class Ink:
         self._painted = re.compile("|".join(re.escape(text) for text in sorted(self._spoken, key=len, reverse=True)))
         self._cards = [self._print(face) for face in range(len(self.deck.back))]
         self._drawn: dict[int, Markup] = {}
-        self._told: dict[tuple[int, str, str], Markup] = {}
+        self._story = Story()
         self.paint = lru_cache(maxsize=4096)(self._paint)
 
     def card(self, face: int) -> Printed:
@@ -241,18 +239,8 @@ class Ink:
         return self._drawn[printed.face]
 
     def story(self, log: Sequence[Mapping[str, Any]], template: Callable[..., Markup], *more: object) -> Markup:
-        """The lines of a log, each by a template that is filled once: a log is sent again with every view."""
-        told = self._told
-        if len(told) > MOST_LINES:
-            told.clear()
-        lines: list[str] = []
-        for line in log:
-            key = (line["n"], line["text"], line["clause"])
-            found = told.get(key)
-            if found is None:
-                found = told[key] = template(self, line, *more)
-            lines.append(found)
-        return Markup("".join(lines))  # noqa: S704  (each line is markup already)
+        """The lines of a log, each by a template that is filled once."""
+        return self._story.tell(self, log, template, *more)
 
     def _paint(self, text: str) -> Markup:
         """A text with its symbols drawn; their names stay there for who listens."""

@@ -70,6 +70,134 @@ async function show(fresh) {
   revealButtons();
   turn(mine);
   pass();
+  wind();
+}
+
+// The reel: what has just happened, played once, beat by beat ---------------------------------------------------------------
+// A game lists its newest events in `.reel`: what moves (`data-act`) where (`data-at`, an id), from where (`data-since`),
+// and what is shown or said to it. This knows no game. Nothing waits for it, and any click or key ends it.
+
+const BEAT = 620; // milliseconds for one beat; less when there is much to tell
+const PATIENCE = 5200;
+const beats = [];
+const newest = () => Number(main()?.querySelector(".reel li:last-child")?.dataset.n ?? 0);
+let played = newest();
+let rolling = null;
+
+/** Put what is new on the reel; at a first look, and for who wants no motion, nothing is. */
+function wind() {
+  const fresh = [...main().querySelectorAll(".reel li")].filter((shot) => Number(shot.dataset.n) > played);
+  played = newest();
+  if (calm.matches || document.hidden) return;
+  if (fresh.some((shot) => shot.dataset.act === "flip")) cut(); // a reveal waits for nothing that is already old
+  for (const shot of fresh) {
+    const { beat, act } = shot.dataset;
+    if (beats.at(-1)?.beat !== beat) beats.push({ beat, shots: [], caption: shot.textContent });
+    const { shots } = beats.at(-1);
+    // What will be turned over lies face down until then, however long that takes.
+    shots.push({ ...shot.dataset, cards: act === "flip" ? turned(shot.dataset.at, shots.length) : [] });
+  }
+  if (!rolling && beats.length) roll();
+}
+async function roll() {
+  const reel = { on: true, moving: [] };
+  rolling = reel;
+  while (reel.on && beats.length) {
+    const { shots, caption } = beats.shift();
+    const pace = Math.min(1, PATIENCE / (BEAT * (beats.length + 1)));
+    if (caption) reel.moving.push(announce(caption, pace));
+    shots.forEach((shot, at) => reel.moving.push(...stage(shot, at, pace)));
+    const slow = shots[0].act === "flip" ? 1.9 : shots[0].act === "fly" ? 1.4 : 1;
+    await new Promise((done) => { setTimeout(done, (BEAT * slow + 60 * shots.length) * pace); });
+  }
+  if (rolling === reel) rolling = null;
+}
+function cut() {
+  for (const { shots } of beats.splice(0)) for (const { cards } of shots) for (const card of cards) card.cancel();
+  for (const moves of rolling?.moving ?? []) moves.finish();
+  if (rolling) rolling.on = false;
+  rolling = null;
+}
+document.addEventListener("pointerdown", cut, true);
+document.addEventListener("keydown", cut, true);
+
+/** A card that is about to be turned over, held at its back: its `.leaf` turns, and the card may come out of the dim. */
+function turned(id, at) {
+  const card = document.getElementById(id);
+  if (!card) return [];
+  const timing = { duration: 1500, delay: 60 + 130 * at, fill: "backwards" };
+  const leaf = [
+    { transform: "rotateY(180deg)" },
+    { transform: "rotateY(90deg) scale(1.3)", offset: 0.2 },
+    { transform: "rotateY(0) scale(1.12)", offset: 0.4 },
+    { transform: "none" },
+  ];
+  const moves = [
+    (card.querySelector(".leaf") ?? card).animate(leaf, timing),
+    card.animate([{ opacity: 1, zIndex: 5 }, { opacity: 1, zIndex: 5, offset: 0.9 }], timing),
+  ];
+  for (const one of moves) one.pause();
+  return moves;
+}
+const MOVES = {
+  pulse: [[{ filter: "brightness(1)" }, { filter: "brightness(1.7)", transform: "scale(1.06)" }, { filter: "brightness(1)" }], 560],
+  land: [[{ transform: "translateY(-22px) scale(1.12)", filter: "brightness(1.8)" }, { transform: "none", filter: "brightness(1)" }], 480],
+  shake: [[0, -7, 7, -5, 5, 0].map((x) => ({ transform: `translateX(${x}px)` })), 460],
+};
+/** Let one shot happen; gives what moves, so that it can be ended. */
+function stage({ act, at, since, show, icon, tone, cards }, order, pace) {
+  for (const card of cards) { card.playbackRate = 1 / pace; card.play(); }
+  const place = document.getElementById(at);
+  if (!place || cards.length) return cards;
+  const moves = [];
+  const [frames, duration] = MOVES[act] ?? [];
+  if (frames) moves.push(place.animate(frames, { duration: duration * pace, easing: "ease-out" }));
+  if (show) moves.push(float(place, document.getElementById(since), { show, icon, tone }, order, pace));
+  return moves;
+}
+/** Something rises from a place, or flies to it from another. */
+function float(place, source, { show, icon, tone }, order, pace) {
+  const sign = document.createElement("span");
+  sign.className = `float ${tone ?? ""}`;
+  sign.setAttribute("aria-hidden", "true");
+  sign.append(show);
+  if (icon) {
+    const drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+    use.setAttribute("href", `#${icon}`);
+    drawn.append(use);
+    sign.append(drawn);
+  }
+  document.body.append(sign);
+  const middle = (element) => { const box = element.getBoundingClientRect(); return [box.left + box.width / 2 - sign.offsetWidth / 2, box.top + box.height / 2 - sign.offsetHeight / 2]; };
+  const [x, y] = middle(place);
+  const [fromX, fromY] = source ? middle(source) : [x, y + 6];
+  const [toX, toY] = source ? [x, y] : [x, y - 44];
+  const moves = sign.animate(
+    [
+      { transform: `translate(${fromX}px, ${fromY}px) scale(.6)`, opacity: 0 },
+      { transform: `translate(${fromX}px, ${fromY}px) scale(1.15)`, opacity: 1, offset: 0.2 },
+      { transform: `translate(${toX}px, ${toY}px) scale(1)`, opacity: 1, offset: 0.8 },
+      { transform: `translate(${toX}px, ${toY}px) scale(.9)`, opacity: 0 },
+    ],
+    { duration: 1100 * pace, delay: 70 * order * pace, fill: "both", easing: "cubic-bezier(.3,.6,.3,1)" },
+  );
+  moves.finished.catch(() => {}).finally(() => sign.remove());
+  return moves;
+}
+/** Say what happens, in the middle of the table. */
+function announce(text, pace) {
+  const sign = document.createElement("p");
+  sign.className = "announce";
+  sign.setAttribute("aria-hidden", "true");
+  sign.textContent = text;
+  document.body.append(sign);
+  const box = (document.getElementById("stage") ?? main()).getBoundingClientRect();
+  sign.style.left = `${box.left + box.width / 2}px`;
+  sign.style.top = `${Math.max(70, Math.min(box.top + box.height / 2, innerHeight - 90))}px`;
+  const moves = sign.animate([{ opacity: 0, scale: 0.8 }, { opacity: 1, scale: 1, offset: 0.15 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: 1150 * pace, fill: "both" });
+  moves.finished.catch(() => {}).finally(() => sign.remove());
+  return moves;
 }
 
 let gliding = 0;

@@ -269,6 +269,58 @@ table-bot-name = { $level ->
    *[random] Dice { $number }
 }
 
+## Nefarious at the table
+
+table-nefarious-about = { $money } coins, { $hand } cards in hand, { $reserve } Minions in reserve. Minions: { $areas }.
+table-nefarious-of-goal = of { $goal } points
+table-nefarious-mine = Your Lair
+table-nefarious-side-left = your left
+table-nefarious-side-right = your right
+table-nefarious-side-both = across
+table-nefarious-pays = pays
+table-nefarious-pays-hint = What your Minions would get from this neighbour, by Action
+table-nefarious-earns = +{ $n } per neighbour
+table-nefarious-thinking = thinking
+table-nefarious-past = last round:
+table-nefarious-ready = ready
+table-nefarious-sealed = sealed
+table-nefarious-you-sealed = Sealed: { $what }.
+table-nefarious-begin-again = Begin again
+table-nefarious-read = Read { $twist }
+table-nefarious-pile = to draw
+table-nefarious-discards = discarded
+table-nefarious-actions = Your Actions
+table-nefarious-does-speculate = place a Minion
+table-nefarious-does-invent = build a card
+table-nefarious-does-research = coins and a card
+table-nefarious-does-work = coins
+table-nefarious-do-invent = Build
+table-nefarious-do-plan = Plan
+table-nefarious-do-discard = Discard
+table-nefarious-payable = Costs { $n }.
+table-nefarious-short = { $n } too little to build it.
+table-nefarious-hit = { $name }: { $what }, by { $card } of { $builder }.
+table-nefarious-failed = Cannot pay!
+table-nefarious-refused = Refused!
+table-nefarious-won = { $name } rules the world, with { $points } points.
+table-nefarious-scores = How the points add up
+table-nefarious-bonus = by Twists
+
+## Nefarious: what is called out when it happens
+
+table-nefarious-reel-round = Round { $n }
+table-nefarious-reel-revealed = All Actions are turned over
+table-nefarious-reel-income = Investments pay
+table-nefarious-reel-invention = Inventions are turned over
+table-nefarious-reel-built = { $name } builds { $card }
+table-nefarious-reel-failed = { $name } cannot pay for { $card }
+table-nefarious-reel-refused = { $name } may not build { $card }
+table-nefarious-reel-twist-acts = { $twist }!
+table-nefarious-reel-reshuffled = The discards are shuffled
+table-nefarious-reel-locked = The pile is locked
+table-nefarious-reel-tied = Level on { $n }: play goes on
+table-nefarious-reel-won = { $name } wins!
+
 ## The games
 
 table-game-evil101 = Evil:101

@@ -269,6 +269,58 @@ table-bot-name = { $level ->
    *[random] Terning { $number }
 }
 
+## Nefarious ved bordet
+
+table-nefarious-about = { $money } myntar, { $hand } kort på handa, { $reserve } Minionar i reserven. Minionar: { $areas }.
+table-nefarious-of-goal = av { $goal } poeng
+table-nefarious-mine = Lairet ditt
+table-nefarious-side-left = venstre nabo
+table-nefarious-side-right = høgre nabo
+table-nefarious-side-both = tvers overfor
+table-nefarious-pays = gir
+table-nefarious-pays-hint = Det Minionane dine ville få frå denne naboen, for kvar handling
+table-nefarious-earns = +{ $n } per nabo
+table-nefarious-thinking = tenkjer
+table-nefarious-past = førre runde:
+table-nefarious-ready = klar
+table-nefarious-sealed = forsegla
+table-nefarious-you-sealed = Forsegla: { $what }.
+table-nefarious-begin-again = Byrj på nytt
+table-nefarious-read = Les { $twist }
+table-nefarious-pile = å trekkje
+table-nefarious-discards = kasta
+table-nefarious-actions = Handlingane dine
+table-nefarious-does-speculate = set ut ein Minion
+table-nefarious-does-invent = bygg eit kort
+table-nefarious-does-research = myntar og eit kort
+table-nefarious-does-work = myntar
+table-nefarious-do-invent = Bygg
+table-nefarious-do-plan = Planlegg
+table-nefarious-do-discard = Kast
+table-nefarious-payable = Kostar { $n }.
+table-nefarious-short = Du manglar { $n } for å byggje det.
+table-nefarious-hit = { $name }: { $what }, frå { $card } hos { $builder }.
+table-nefarious-failed = Ikkje råd!
+table-nefarious-refused = Nekta!
+table-nefarious-won = { $name } styrer verda, med { $points } poeng.
+table-nefarious-scores = Slik blir poenga til
+table-nefarious-bonus = frå Twistane
+
+## Nefarious: det som blir ropt opp når det hender
+
+table-nefarious-reel-round = Runde { $n }
+table-nefarious-reel-revealed = Alle handlingar blir snudde
+table-nefarious-reel-income = Investeringane gir avkasting
+table-nefarious-reel-invention = Oppfinningane blir snudde
+table-nefarious-reel-built = { $name } byggjer { $card }
+table-nefarious-reel-failed = { $name } har ikkje råd til { $card }
+table-nefarious-reel-refused = { $name } får ikkje byggje { $card }
+table-nefarious-reel-twist-acts = { $twist }!
+table-nefarious-reel-reshuffled = Det som er kasta, blir stokka
+table-nefarious-reel-locked = Bunken er stengd
+table-nefarious-reel-tied = Likt på { $n }: Spelet held fram
+table-nefarious-reel-won = { $name } vinn!
+
 ## Spela
 
 table-game-evil101 = Evil:101

@@ -1,0 +1,32 @@
+"""The reel: what happened of late, as one viewer may know it, for pages that play what is new to them with motion."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from villainy.engine.event import Event
+
+REEL = 120
+"""How many of the newest events a page is made from: more than can happen between two questions."""
+
+
+class Newest:
+    """Keeps the last events that a viewer heard of. They are numbered by what this viewer heard, and nothing else."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.heard = 0
+        self.shots: list[dict[str, Any]] = []
+
+    def hear(self, events: Iterable[Event]) -> list[dict[str, Any]]:
+        """More has happened; the newest events of all."""
+        for event in events:
+            if event.heard_by(self.viewer):
+                self.heard += 1
+                self.shots.append(_shot(self.heard, event.shown_to(self.viewer)))
+        self.shots = self.shots[-REEL:]
+        return self.shots
+
+
+def _shot(n: int, event: Event) -> dict[str, Any]:
+    shown = {"seat": event.seat, "place": event.place, "amount": event.amount, "face": event.face}
+    return {"n": n, "kind": event.kind, **shown}
