@@ -1,9 +1,11 @@
 """What an effect box does, to whom, in which order, and how the independent queues keep step."""
 
+from itertools import permutations
+
 import pytest
-from games.nefarious.scenario import SPECTATOR, Lab
 
 from clauses import clause
+from games.nefarious.scenario import SPECTATOR, Lab
 
 
 @clause("nefarious.card.hypnotic-ray", "nefarious.effect.plus-minion", "nefarious.effect.self")
@@ -77,6 +79,8 @@ def test_v09_one_card_with_both_arrows() -> None:
     lab.reveal(ann="invent")
     lab.invent(ann="anti-gravity-suit")
     assert (lab.money("ann"), lab.asked()) == (4, "cy: discard")
+    (gained,) = lab.said("gained")
+    assert (gained.who, gained.amount, gained.clause) == ("ann", 4, "nefarious.effect.plus-money")
     lab.discard(cy="android", bo="beast-man")
     assert lab.each(lab.hand) == ["panacea", "", "death-ray"]
 
@@ -257,6 +261,28 @@ def test_waves_go_by_the_place_in_everybodys_own_queue() -> None:
     assert lab.asked() == "cy: discard"
     lab.discard(cy="nanobots")
     assert (lab.cards("cy"), lab.cards("di")) == (2, 1)  # and a card from Research
+
+
+@clause("nefarious.effect.others", "nefarious.effect.order-clockwise", "nefarious.ruling.r10")
+@pytest.mark.parametrize("cards", list(permutations(["buttered-cat-array", "freeze-ray", "universal-solvent"])))
+def test_where_all_build_everybody_meets_all_the_others(cards: tuple[str, str, str]) -> None:
+    """None, one and three lines, in every order round the table."""
+    names = ("ann", "bo", "cy")
+    built = dict(zip(names, cards, strict=True))
+    lab = Lab(
+        "ann bo cy",
+        money=30,
+        minions=dict.fromkeys(names, "speculate 1"),
+        hands={name: f"{card} panacea" for name, card in built.items()},
+    )
+    lab.reveal(**dict.fromkeys(names, "invent"))
+    lab.invent(**built)
+    cost = {"buttered-cat-array": 0, "freeze-ray": 10, "universal-solvent": 14}
+    for name, card in built.items():
+        solved = card != "universal-solvent"
+        frozen = card != "freeze-ray"
+        assert lab.money(name) == 30 - cost[card] - 3 * frozen - solved
+        assert (lab.cards(name), lab.minions(name)) == ((0, "") if solved else (1, "speculate 1"))
 
 
 @clause("nefarious.effect.builders-stage-first", "nefarious.ruling.r09")
@@ -471,6 +497,21 @@ def test_v56_as_many_placements_as_the_reserve_has() -> None:
     lab.give("ann", "place", "invent")  # both on one area
     assert lab.asked() == "ann bo cy: action"
     assert (lab.minions("ann"), lab.reserve("ann"), lab.money("ann")) == ("speculate 3, invent 2", 0, 0)
+
+
+@clause("nefarious.effect.per-minion", "nefarious.ruling.r17")
+@pytest.mark.parametrize(("minions", "hand"), [("", "panacea death-ray android"), ("speculate 2", "death-ray")])
+def test_no_times_a_loss_is_no_loss(minions: str, hand: str) -> None:
+    """A discard for each invested Minion, as a deck of one's own may print it, beside another builder's discard."""
+    own = {"purge": {"cost": 0, "points": 1, "self": ["-1c/minion"]}}
+    hands = {"ann": "purge panacea android death-ray", "bo": "patchwork-monster nanobots teleporter"}
+    lab = Lab("ann bo cy", own=own, money=20, minions={"ann": minions}, hands=hands)
+    lab.reveal(ann="invent", bo="invent")
+    lab.invent(ann="purge", bo="patchwork-monster")
+    if minions:
+        lab.discard(ann="panacea android")
+    lab.discard(bo="nanobots")
+    assert (lab.hand("ann"), lab.hand("bo")) == (hand, "teleporter")
 
 
 @clause("nefarious.effect.plus-minus", "nefarious.effect.three-things")

@@ -1,9 +1,9 @@
 """Phase IV: points are counted, somebody wins or everybody plays on."""
 
 import pytest
-from games.nefarious.scenario import NAMES, SPECTATOR, Lab, worth
 
 from clauses import clause
+from games.nefarious.scenario import NAMES, SPECTATOR, Lab, worth
 
 
 def standing(*points: int, **given: object) -> Lab:
