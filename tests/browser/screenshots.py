@@ -110,6 +110,17 @@ class Photographer:
             by_mouse(page)
         self.take(page, name)
 
+    def laboratory(self, name: str, **look: Any) -> None:
+        """Nefarious, some rounds into a game: everybody has invested and built."""
+        page = self.page(**look)
+        open_table(page, "Doctor Dread", SEATS, "nefarious", firstTwist="cheap-fusion-power", secondTwist="recycling")
+        while wait_for_turn(page):
+            scores = page.locator(".lairs .vessel b").all_inner_texts()
+            if page.locator(".deeds .can").count() == 4 and scores and all(score.strip() != "0" for score in scores):
+                break
+            by_list(page)
+        self.take(page, name)
+
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
@@ -133,6 +144,9 @@ def _all(camera: Photographer) -> None:
     camera.in_play("table-phone", "Doctor Dread", **PHONE)
     camera.in_play("table-nynorsk", "Doktor Redsle", locale="nn-NO", **DESK)
     camera.verdicts("table-light", color_scheme="light", **DESK)
+
+    camera.laboratory("nefarious", **DESK)
+    camera.laboratory("nefarious-phone", **PHONE)
 
     lobby = camera.page(**DESK)
     open_table(lobby, "Doctor Dread", ["me", "link", "henchman"])
