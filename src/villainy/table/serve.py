@@ -70,7 +70,8 @@ def _uvicorn(app: Litestar) -> uvicorn.Config:
 def _bind(host: str, port: int) -> socket.socket | None:
     """A socket that listens there; any free port for 0; None if somebody else has it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    sock = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named, else asyncio leaves small packets to wait for the ones before: 40 ms for every move.
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
