@@ -105,6 +105,7 @@ class Client:
 
     async def ask(self, method: str, path: str, token: str = "", body: object = None) -> Any:
         data = b"" if body is None else json.dumps(body).encode()
+        self.idle = [pair for pair in self.idle if not pair[0].at_eof()]  # the server ends those that rested too long
         reader, writer = self.idle.pop() if self.idle else await self.connect()
         writer.write(self.head(method, path, token, len(data)) + data)
         head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
@@ -159,9 +160,7 @@ async def look(client: Client, table: Table, seen: dict[str, Any] | None = None)
     return False
 
 
-async def run(
-    port: int, server: int, tables: int, listeners: int, rate: float, seconds: float
-) -> dict[str, Any]:
+async def run(port: int, server: int, tables: int, listeners: int, rate: float, seconds: float) -> dict[str, Any]:
     """Open the tables, listen, and move at the given rate."""
     client = Client(port)
     token = (await client.ask("POST", "/api/people", body={"nickname": "load"}))["token"]

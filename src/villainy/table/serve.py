@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import socket
+import sys
 import webbrowser
 from types import FrameType
 
@@ -16,8 +17,16 @@ from villainy.table.config import TableConfig
 from villainy.table.live import House
 from villainy.table.render import table_words
 
+if sys.platform == "win32":
+    from asyncio import new_event_loop
+else:
+    from uvloop import new_event_loop
+
 LAST_WORDS = 3
 """Seconds that streams are given to end when the server stops."""
+SWITCH = 0.0005
+"""Seconds after which the thread that stores moves may go on although pages are being drawn; Python's own 5 ms, several
+times in a transaction, would be most of what a move takes."""
 
 
 class Server(uvicorn.Server):
@@ -51,7 +60,9 @@ def serve(config: TableConfig, host: str, port: int, *, lan: bool = False, brows
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(local)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(config, sock))
+        sys.setswitchinterval(SWITCH)
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(_serve(config, sock))
     console.print(words.say("table-serve-stopped"))
     return 0
 
