@@ -1,5 +1,6 @@
 """Storage: the schema comes by migrations, keys stay, entries stand in order, and nothing is stored twice."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -80,6 +81,24 @@ async def test_an_older_database_is_brought_up_to_date(db: Path) -> None:
     row = await store.table("t")
     assert row is not None and row.talk is False and row.header.players == 2
     assert [(said.text, said.watching) for said in await store.chat("t")] == [("hello", False)]
+    await store.stop()
+
+
+async def test_somebody_who_is_remembered_changes_at_once(db: Path) -> None:
+    store = Store(sqlite(db))
+    await store.start()
+    assert await store.person(token=hashed("hers")) is None
+    ann = await store.new_person(hashed("hers"), "Ann", "nn")
+    await store.add_token(ann.id, hashed("her phone's"))
+    bob = await store.new_person(hashed("his"), "Bob", "en")
+    tokens = {hashed("hers"): ann, hashed("her phone's"): ann, hashed("his"): bob}
+    for _ in range(2):
+        assert [await store.person(token=token) for token in tokens] == list(tokens.values())
+    looking = [asyncio.ensure_future(store.person(token=token)) for token in tokens]
+    await store.change_person(ann.id, nickname="Anna")
+    assert [(await store.person(token=token) or ann).nickname for token in tokens] == ["Anna", "Anna", "Bob"]
+    await asyncio.gather(*looking)
+    assert [(await store.person(token=token) or ann).nickname for token in tokens] == ["Anna", "Anna", "Bob"]
     await store.stop()
 
 

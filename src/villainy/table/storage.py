@@ -25,6 +25,9 @@ PERSON, OPEN, BOT = "person", "open", "bot"
 LINK = "link"
 """The level of an open seat that nobody gets without its secret."""
 
+MOST_KNOWN = 10_000
+"""So many people are remembered between their requests."""
+
 
 @dataclass(frozen=True)
 class Person:
@@ -97,6 +100,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._engine = _connect(url)
+        self._known: dict[bytes, Person] = {}
+        """People by their tokens, for every request asks; only the thread writes here, so nothing old comes back."""
 
     async def start(self) -> None:
         """Bring the database up to date."""
@@ -154,6 +159,8 @@ class Store:
 
     async def person(self, *, token: bytes | None = None, link: bytes | None = None) -> Person | None:
         """Whoever has this token, or this private link."""
+        if token is not None and (known := self._known.get(token)) is not None:
+            return known
         people, tokens = schema.people, schema.tokens
         query = select(people).where(people.c.link == link)
         if token is not None:
@@ -161,13 +168,25 @@ class Store:
 
         def work(connection: Connection) -> Person | None:
             row = connection.execute(query).mappings().first()
-            return Person(row["id"], row["nickname"], row["language"]) if row else None
+            if row is None:
+                return None
+            found = Person(row["id"], row["nickname"], row["language"])
+            if token is not None:
+                if len(self._known) >= MOST_KNOWN:
+                    self._known.clear()
+                self._known[token] = found
+            return found
 
         return await self._in(work)
 
     async def change_person(self, person: int, **values: Any) -> None:
         """Nickname, language or link."""
-        await self._in(lambda c: c.execute(update(schema.people).where(schema.people.c.id == person).values(**values)))
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.people).where(schema.people.c.id == person).values(**values))
+            self._known = {token: known for token, known in self._known.items() if known.id != person}
+
+        await self._in(work)
 
     async def add_token(self, person: int, token: bytes) -> None:
         """Another browser of the same person."""
