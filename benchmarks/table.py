@@ -8,9 +8,11 @@ a move is delivered when every listener of its table has got the whole of a new 
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
+import socket
 import subprocess
 import sys
 import tempfile
@@ -226,6 +228,14 @@ def memory(process: int) -> float:
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
+def wait_for(port: int) -> None:
+    """Until the server answers."""
+    for _ in range(600):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return
+        time.sleep(0.1)
+
+
 def main() -> None:
     """Start a server of its own, load it, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -242,7 +252,7 @@ def main() -> None:
             [sys.executable, str(script), str(Path(folder, "load.db")), str(given.port)], stdout=subprocess.DEVNULL
         )
         try:
-            time.sleep(4)
+            wait_for(given.port)
             load = run(given.port, server.pid, given.tables, given.listeners, given.rate, given.seconds)
             figures = asyncio.run(load)
         finally:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import create_engine, event, inspect, text
 
 from serving import house_on, table_of
 from villainy.engine.record import Entry
@@ -178,3 +179,42 @@ async def test_what_is_written_is_safe(db: Path) -> None:
     plain = sqlite3.connect(db)
     assert plain.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     plain.close()
+
+
+async def test_moves_that_wait_are_stored_in_one_transaction_and_a_bad_one_spoils_no_other(db: Path) -> None:
+    async with house_on(db) as house:
+        store = house.store
+        tables = [(await table_of(house, "Ann", "Bob", seed=f"together {at}")).row.id for at in range(8)]
+        commits: list[object] = []
+        event.listen(store._engine, "commit", commits.append)
+
+        async def all_at_once(n: int, request: str) -> list[BaseException | None]:
+            store._thread.submit(time.sleep, 0.05)
+            work = [store.add_entries(table, n, [["move", 0, at]], request) for at, table in enumerate(tables)]
+            return await asyncio.gather(*work, return_exceptions=True)
+
+        assert await all_at_once(0, "first") == [None] * 8
+        assert len(commits) == 1
+        await store.add_entries(tables[2], 1, [["move", 1, 1]], "second")
+        await store.add_entries(tables[5], 1, [["move", 1, 1]], "another")
+        found = await all_at_once(1, "second")
+        assert [type(fault) for fault in found] == [
+            Twice if at == 2 else Behind if at == 5 else type(None) for at in range(8)
+        ]
+        for at, table in enumerate(tables):
+            last = ["move", 1, 1] if at in {2, 5} else ["move", 0, at]
+            assert (await store.entries(table))[0] == [["move", 0, at], last]
+
+
+async def test_whoever_stops_waiting_leaves_the_others_their_answer(db: Path) -> None:
+    async with house_on(db) as house:
+        store = house.store
+        ann, bob = [(await table_of(house, "Ann", "Bob", seed=f"gone {at}")).row.id for at in range(2)]
+        store._thread.submit(time.sleep, 0.05)
+        gone = asyncio.ensure_future(store.add_entries(ann, 0, [["move", 0, 1]], "gone"))
+        stays = asyncio.ensure_future(store.add_entries(bob, 0, [["move", 0, 1]], "stays"))
+        await asyncio.sleep(0.01)
+        gone.cancel()
+        await stays
+        assert gone.cancelled()
+        assert (await store.entries(ann))[0] == (await store.entries(bob))[0] == [["move", 0, 1]]

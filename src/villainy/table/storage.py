@@ -1,9 +1,13 @@
-"""Storage: one thread writes, one transaction at a time, and a transaction is on disk before its result is shown."""
+"""Storage: one thread writes, one transaction at a time, and a transaction is on disk before its result is shown.
+
+Moves that come while the disk is busy are stored together: a disk takes as long for ten as for one.
+"""
 
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from villainy.engine.record import Entry, Header
@@ -86,6 +90,39 @@ class ChatRow:
     """Whether a spectator said it."""
 
 
+@dataclass(frozen=True)
+class Addition:
+    """Entries of one table that wait to be stored, and who waits for that."""
+
+    table: str
+    n: int
+    entries: list[Entry]
+    request: str | None
+    at: float
+    values: dict[str, Any]
+    stored: asyncio.Future[None]
+
+    def rows(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "table_id": self.table,
+                "n": self.n + at,
+                "entry": msgspec.json.encode(entry).decode(),
+                "request": self.request if at == 0 else None,
+                "at": self.at,
+            }
+            for at, entry in enumerate(self.entries)
+        ]
+
+
+ADD = insert(schema.entries)
+TOUCH = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values(changed=bindparam("at", type_=schema.tables.c.changed.type))
+)
+
+
 class Twice(Exception):
     """The request was stored before: it is answered, not played again."""
 
@@ -100,6 +137,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._engine = _connect(url)
+        self._waiting: deque[Addition] = deque()
+        self._called = False
+        """Whether the thread has been asked to store what waits, and has not begun yet."""
         self._known: dict[bytes, Person] = {}
         """People by their tokens, for every request asks; only the thread writes here, so nothing old comes back."""
 
@@ -277,26 +317,42 @@ class Store:
 
         `Behind`, and nothing is stored, if there is another entry of that number.
         """
-        values["changed"] = now = time.time()
-
-        def work(connection: Connection) -> None:
-            for at, entry in enumerate(entries):
-                connection.execute(
-                    insert(schema.entries).values(
-                        table_id=table,
-                        n=n + at,
-                        entry=msgspec.json.encode(entry).decode(),
-                        request=request if at == 0 else None,
-                        at=now,
-                    )
-                )
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
-
+        loop = asyncio.get_running_loop()
+        stored = loop.create_future()
+        self._waiting.append(Addition(table, n, entries, request, time.time(), values, stored))
+        if not self._called:
+            self._called = True
+            self._thread.submit(self._store_waiting, loop)
         try:
-            await self._in(work)
+            await stored
         except IntegrityError as error:
             _, requests = await self.entries(table)
             raise (Twice if request in requests else Behind) from error
+
+    def _store_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In the thread: all that waits in one transaction; if one of them cannot be stored, each in its own."""
+        self._called = False
+        together = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        if not together:
+            return  # those who called were served with the ones before
+        faults = [self._try(together)] * len(together)
+        if len(together) > 1 and faults[0] is not None:
+            faults = [self._try([addition]) for addition in together]
+        loop.call_soon_threadsafe(_tell, together, faults)
+
+    def _try(self, additions: Sequence[Addition]) -> Exception | None:
+        """One transaction; what went wrong with it."""
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(ADD, [row for addition in additions for row in addition.rows()])
+                connection.execute(TOUCH, [{"which": addition.table, "at": addition.at} for addition in additions])
+                for addition in additions:
+                    if addition.values:
+                        which = schema.tables.c.id == addition.table
+                        connection.execute(update(schema.tables).where(which).values(**addition.values))
+        except Exception as error:  # noqa: BLE001  (whoever waits is told)
+            return error
+        return None
 
     async def say(self, table: str, name: str, text: str, *, watching: bool = False) -> ChatRow:
         text = text.replace("\0", "")
@@ -314,6 +370,17 @@ class Store:
             return [ChatRow(row["name"], row["text"], row["at"], row["watching"]) for row in reversed(rows)]
 
         return await self._in(work)
+
+
+def _tell(additions: Sequence[Addition], faults: Sequence[Exception | None]) -> None:
+    """Let those go on who still wait."""
+    for addition, fault in zip(additions, faults, strict=True):
+        if addition.stored.done():
+            continue
+        if fault is None:
+            addition.stored.set_result(None)
+        else:
+            addition.stored.set_exception(fault)
 
 
 def sqlite(path: Path) -> str:
