@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.response.sse import ServerSentEventMessage
 
 from serving import address, house_on, site_on, state, step, steps, table_of, until_over
 from villainy.bots import LEVELS
@@ -597,6 +598,7 @@ async def test_a_stream_sends_a_view_when_it_has_changed_and_only_then(db: Path)
         stream = _changes(house, Pages(), live.row.id, 0, visitor, "")
         first = await anext(stream)
         assert first.event == "view" and first.id
+        assert first.encode() == ServerSentEventMessage(first.data, "view", first.id).encode()
         waiting = asyncio.ensure_future(anext(stream))
         for _ in range(3):
             live.wake()

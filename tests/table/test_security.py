@@ -259,7 +259,7 @@ async def streamed(site: Site, live: Live, seat: int) -> str:
     stream = _changes(site.house, Pages(), live.row.id, seat, visitor, "")
     message = await anext(stream)
     await stream.aclose()  # type: ignore[attr-defined]
-    return str(message.data)
+    return message.encode().decode()
 
 
 @pytest.mark.parametrize(

@@ -79,8 +79,8 @@ class Live:
         self.events: list[Event] = []
         self.shown: dict[tuple[object, ...], Any] = {}
         """What was drawn since the last change, for others who see the same."""
-        self.tellers: dict[tuple[int, str], tuple[int, Teller]] = {}
-        """By viewer and language: how many events were told, and who tells the rest."""
+        self.tellers: dict[tuple[int, str], tuple[int, Teller, list[dict[str, Any]]]] = {}
+        """By viewer and language: how many events were told, who tells the rest, and the log so far."""
         self.reels: dict[int, tuple[int, Newest]] = {}
         """By viewer: how many events were heard, and who keeps the newest of them."""
         self.card_marks: dict[tuple[int, int], str] = {}

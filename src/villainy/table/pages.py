@@ -31,7 +31,7 @@ from villainy.table.door import COOKIE, LANGUAGE, Visitor, cookie
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, ThePages, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
-from villainy.table.render import Pages, art, speaker, table_words
+from villainy.table.render import Message, Pages, art, speaker, table_words
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Person, SeatRow, Store, TableRow
 from villainy.words import LANGUAGES, Words, words_of
@@ -814,8 +814,8 @@ def _replay(house: House, live: Live, at: int, seen_by: int, language: str) -> d
     return {
         "table": live.row.id,
         "game": header.game,
-        "names": live.names,
-        "kinds": [seat.kind for seat in live.row.seats],
+        "names": tuple(live.names),
+        "kinds": tuple(seat.kind for seat in live.row.seats),
         "at": at,
         "last": len(line),
         "seen_by": seen_by,
@@ -838,7 +838,8 @@ def _may_watch(live: Live, visitor: Visitor, seat: int) -> None:
 async def changed_or_beat(changed: asyncio.Event) -> bool:
     """Wait for a change; False after a while without one."""
     try:
-        await asyncio.wait_for(changed.wait(), BEAT)
+        async with asyncio.timeout(BEAT):
+            await changed.wait()
     except TimeoutError:
         return False
     return True
@@ -859,9 +860,7 @@ async def _changes(
                 fragment = live.shown[key] = pages.table(house, live, seat, me, visitor.language, visitor.csrf)
         if fragment.mark != after:
             after = fragment.mark
-            now = round(time.time(), 1)  # clocks differ; a countdown should not
-            data = msgspec.json.encode({"n": fragment.mark, "html": fragment.html, "now": now}).decode()
-            yield ServerSentEventMessage(data=data, event="view", id=fragment.mark)
+            yield fragment.message(time.time())  # clocks differ; a countdown should not
         if not await changed_or_beat(changed):
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
@@ -915,7 +914,9 @@ async def _merged(
     try:
         while True:
             key, message = await said.get()
-            if message.event is not None and message.event != "bye":
+            if isinstance(message, Message):
+                message.window = key
+            elif message.event is not None and message.event != "bye":
                 message = replace(message, data=f"{key}\n{message.data!s}")
             yield message
             if message.event == "bye":

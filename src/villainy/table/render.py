@@ -1,32 +1,36 @@
 """Pages: templates, the words of a language, and the table as one viewer may see it."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
 import msgspec
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, nodes
+from litestar.response.sse import ServerSentEventMessage
+from markupsafe import Markup
 
 from villainy import __version__
 from villainy.engine.errors import Refusal
 from villainy.engine.game import Deck, View
-from villainy.engine.speech import Line, Speaker
+from villainy.engine.speech import Speaker
 from villainy.engine.step import Together
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.reel import Newest
 from villainy.table.secret import new_token
 from villainy.table.storage import PLAYING
-from villainy.words import Words, words_of
+from villainy.words import LANGUAGES, Words, words_of
 
 AWAY = "away"
 """The kind of a seat where a bot stands in for a person."""
 LOG_LINES = 60
 DAY = 24 * 3600
+MOST_KEPT = 10_000
+"""Parts of pages that are remembered in each language; they have one to eight thousand letters."""
 
 
 @dataclass(frozen=True)
@@ -36,23 +40,86 @@ class Fragment:
     mark: str
     html: str
 
+    def message(self, now: float) -> "Message":
+        """The fragment as a stream sends it, with the time on our clock."""
+        return Message(self.mark, b'%b,"now":%.1f}' % (self._data, now))
 
-class Pages:
-    """Fills templates."""
+    @cached_property
+    def _data(self) -> bytes:
+        """What is the same for all who are sent the same, in bytes."""
+        return msgspec.json.encode({"n": self.mark, "html": self.html})[:-1]
 
-    def __init__(self) -> None:
-        self._templates = Environment(
+
+class Message(ServerSentEventMessage):
+    """A view for a stream, in bytes already; JSON has no line ends of its own. `window`: whose it is, of several."""
+
+    def __init__(self, mark: str, data: bytes, window: str = "") -> None:
+        super().__init__(data, "view", mark)
+        self.window = window
+        self._json = data
+
+    def encode(self) -> bytes:
+        whose = b"data: %b\r\n" % self.window.encode() if self.window else b""
+        return b"id: %b\r\nevent: view\r\n%bdata: %b\r\n\r\n" % (str(self.id).encode(), whose, self._json)
+
+
+class Templates(Environment):
+    """The templates in one language: what they say without arguments is put in when they are compiled.
+
+    In a template, `kept("file.macro", ...)` is what the macro makes of its arguments, remembered for the next view. It
+    has no context: its arguments are all that it can know of a table, so nobody is ever shown what was made for
+    somebody else from something else.
+    """
+
+    def __init__(self, language: str) -> None:
+        super().__init__(
             loader=PackageLoader("villainy.table", "pages"),
             autoescape=True,
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
+            auto_reload=False,
         )
-        self._templates.globals.update(static=STATIC_PATH, version=__version__)
+        self._words = table_words(language)
+        self.globals |= {
+            "words": self._words,
+            "lang": language,
+            "static": STATIC_PATH,
+            "version": __version__,
+            "macro": lru_cache(self._macro),
+            "kept": lru_cache(maxsize=MOST_KEPT)(self._filled),
+        }
+
+    def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
+        parsed = super()._parse(source, name, filename)
+        for output in parsed.find_all(nodes.Output):
+            output.nodes = [self._said(node) for node in output.nodes]
+        return parsed
+
+    def _said(self, node: nodes.Expr) -> nodes.Expr:
+        match node:
+            case nodes.Call(node=nodes.Getattr(node=nodes.Name(name="words"), attr="say"), args=[nodes.Const(value=m)]):
+                return node if node.kwargs else nodes.Const(self._words.say(m), lineno=node.lineno)
+        return node
+
+    def _macro(self, name: str) -> Callable[..., Markup]:
+        file, _, macro = name.partition(".")
+        found: Callable[..., Markup] = getattr(self.get_template(f"{file}.html").module, macro)
+        return found
+
+    def _filled(self, macro: str, *args: Hashable) -> Markup:
+        return self._macro(macro)(*args)
+
+
+class Pages:
+    """Fills templates."""
+
+    def __init__(self) -> None:
+        self._templates = {language: Templates(language) for language in LANGUAGES}
 
     def page(self, name: str, language: str, **context: Any) -> str:
         """A page in a language."""
-        return self._templates.get_template(name).render(words=table_words(language), lang=language, **context)
+        return self._templates[language].get_template(name).render(context)
 
     def table(self, house: House, live: Live, seat: int, person: int | None, language: str, csrf: str) -> Fragment:
         """The table's fragment for a seat, or for a spectator."""
@@ -79,15 +146,14 @@ class Pages:
                 "request_id": "",
                 "options": [_option(game.meaning(option), option, words.option(option, view)) for option in options],
             }
-        lines = told(live, words, viewer, language)[-LOG_LINES:]
         proposal = live.proposal
         return {
             "table": {
                 "id": row.id,
                 "game": row.header.game,
                 "title": words.title(),
-                "names": live.names,
-                "kinds": [AWAY if at.stand_in else at.kind for at in row.seats],
+                "names": tuple(live.names),
+                "kinds": tuple(AWAY if at.stand_in else at.kind for at in row.seats),
                 "levels": [at.level for at in row.seats],
                 "stand_ins": [at.stand_in for at in row.seats],
                 "away": [at.name for at in row.seats if at.stand_in and at.number != seat],
@@ -112,7 +178,7 @@ class Pages:
             "view": view,
             "asks": asks,
             "waiting": [live.names[at] for at in game.to_answer() if at != seat],
-            "log": [{"n": line.at, "text": line.text, "clause": line.clause, "minor": line.minor} for line in lines],
+            "log": told(live, words, viewer, language)[-LOG_LINES:],
             "reel": reel(live, viewer),
             "chat": [
                 {"name": said.name, "text": said.text, "watching": said.watching} for said in live.chat[-LOG_LINES:]
@@ -169,25 +235,34 @@ def table_words(language: str) -> Words:
 
 def speaker(live: Live, language: str) -> Speaker:
     """What a table's game says, in a language."""
-    game = live.row.header.game
-    make: Callable[[Words, Deck, list[str]], Speaker] = import_module(f"villainy.games.{game}.words").SPEAKER
-    return make(words_of(language, f"villainy.games.{game}"), live.game.deck, live.names)
+    return _speaker(live.row.header.game, language, live.game.deck, tuple(live.names))
 
 
 def art(live: Live, language: str) -> object:
     """What a table's templates draw a game with."""
-    make: Callable[[Deck, Speaker, list[str]], object] = import_module(
-        f"villainy.table.drawing.{live.row.header.game}"
-    ).Art
-    return make(live.game.deck, speaker(live, language), live.names)
+    return _art(live.row.header.game, language, live.game.deck, tuple(live.names))
 
 
-def told(live: Live, words: Speaker, viewer: int, language: str) -> Sequence[Line]:
+@lru_cache(maxsize=1024)
+def _speaker(game: str, language: str, deck: Deck, names: tuple[str, ...]) -> "Speaker":
+    make: Callable[[Words, Deck, list[str]], Speaker] = import_module(f"villainy.games.{game}.words").SPEAKER
+    return make(words_of(language, f"villainy.games.{game}"), deck, list(names))
+
+
+@lru_cache(maxsize=1024)
+def _art(game: str, language: str, deck: Deck, names: tuple[str, ...]) -> object:
+    make: Callable[[Deck, Speaker, list[str]], object] = import_module(f"villainy.table.drawing.{game}").Art
+    return make(deck, _speaker(game, language, deck, names), list(names))
+
+
+def told(live: Live, words: Speaker, viewer: int, language: str) -> list[dict[str, Any]]:
     """The log of a viewer; what was told before is remembered, only what is new is put into words."""
-    heard, teller = live.tellers.get((viewer, language)) or (0, words.teller(viewer))
+    heard, teller, log = live.tellers.get((viewer, language)) or (0, words.teller(viewer), [])
     lines = teller.hear(live.events[heard:])
-    live.tellers[viewer, language] = len(live.events), teller
-    return lines
+    for line in lines[len(log) :]:
+        log.append({"n": line.at, "text": line.text, "clause": line.clause, "minor": line.minor})
+    live.tellers[viewer, language] = len(live.events), teller, log
+    return log
 
 
 def reel(live: Live, viewer: int) -> list[dict[str, Any]]:

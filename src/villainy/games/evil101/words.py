@@ -74,6 +74,9 @@ class Evil101Words:
             Symbol(self._name(entry), str(entry.get("glyph", "")), str(entry.get("colour", "")))
             for entry in source["symbol"]
         ]
+        self._symbols: dict[int, list[int]] = {}
+        self._shown: dict[int, str] = {}
+        """By face: what was found or said before. Every view says the same cards again."""
 
     # Things ----------------------------------------------------------------------------------------------------------
 
@@ -95,7 +98,10 @@ class Evil101Words:
 
     def symbols_of(self, face: int) -> list[int]:
         """The symbols on a card, in the deck's order."""
-        return [number for number in range(len(self.symbols)) if (self.deck.symbols[face] >> number) & 1]
+        if face not in self._symbols:
+            printed = self.deck.symbols[face]
+            self._symbols[face] = [number for number in range(len(self.symbols)) if (printed >> number) & 1]
+        return self._symbols[face]
 
     def sign(self, number: int) -> str:
         """Glyph and word: nobody has to tell symbols apart by one of them alone."""
@@ -112,6 +118,11 @@ class Evil101Words:
 
     def shown(self, face: int) -> str:
         """A card in full: its name and what is printed on it."""
+        if face not in self._shown:
+            self._shown[face] = self._show(face)
+        return self._shown[face]
+
+    def _show(self, face: int) -> str:
         back = self.deck.back[face]
         name = self.card(face)
         if back == CHASE:

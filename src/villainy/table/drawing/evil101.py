@@ -52,9 +52,9 @@ class Sign:
     value: int = -1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Printed:
-    """What stands on a card."""
+    """What stands on a card; there is one for each face."""
 
     face: int
     kind: str
@@ -184,21 +184,21 @@ class Plate:
 class Board:
     """Everything that the page shows."""
 
-    plates: list[Plate]
-    places: list[Place]
-    groups: list[Group]
-    others: list[Group]
+    plates: tuple[Plate, ...]
+    places: tuple[Place, ...]
+    groups: tuple[Group, ...]
+    others: tuple[Group, ...]
     flat: list[Choice]
     """Options that need no card."""
-    choices: list[Choice]
+    choices: tuple[Choice, ...]
     """All options, in the order of the list."""
-    road: list[Pic]
+    road: tuple[Pic, ...]
     phase: str
-    phases: list[tuple[str, bool]]
+    phases: tuple[tuple[str, bool], ...]
     round: str
     goal: int
     question: str
-    piles: list[tuple[str, int, str]]
+    piles: tuple[tuple[str, int, str], ...]
     playoff: str
     most: int
     picks: bool = field(default=False)
@@ -210,6 +210,7 @@ class Ink:
     def __init__(self, words: Evil101Words) -> None:
         self.words = words
         self.deck = words.deck
+        self.say = words.words.say
         ids = [str(entry["id"]) for entry in self.deck.source["symbol"]]
         spare = iter(SPARE)
         shapes = [mark if mark in SHAPES else next(spare) for mark in ids]
@@ -299,21 +300,21 @@ class Art:
         """The table as the view has it, with the options where they can be taken."""
         options = [] if asks is None else list(asks["options"])
         picks = self._picks(options)
-        choices = [self._choice(option, view, picks) for option in options]
+        choices = tuple(self._choice(option, view, picks) for option in options)
         return Board(
-            plates=[self._plate(view, seat) for seat in range(view["players"])],
-            places=[self._place(view, number, choices, options, picks) for number in range(view["players"])],
-            groups=self._hand(view, choices, options, picks),
-            others=self._others(view),
+            plates=tuple(self._plate(view, seat) for seat in range(view["players"])),
+            places=tuple(self._place(view, number, choices, options, picks) for number in range(view["players"])),
+            groups=tuple(self._hand(view, choices, options, picks)),
+            others=tuple(self._others(view)),
             flat=[choice for choice in choices if choice.pick < 0],
             choices=choices,
-            road=[self._pic(card) for card in view["road"]],
+            road=tuple(self._pic(card) for card in view["road"]),
             phase=self.words.phase(view),
-            phases=[(self.say(f"phase-{phase}"), phase == view["phase"]) for phase in PHASES],
+            phases=tuple((self.say(f"phase-{phase}"), phase == view["phase"]) for phase in PHASES),
             round=self.say("board-round", round=view["round"]),
             goal=view["goal"],
             question=self.words.question(view),
-            piles=[(back, view["piles"][back], self.say(f"type-{back}")) for back in BACKS],
+            piles=tuple((back, view["piles"][back], self.say(f"type-{back}")) for back in BACKS),
             playoff=", ".join(self.names[seat] for seat in view["contenders"]),
             most=max(view["goal"], *(seat["points"] for seat in view["seats"])),
             picks=bool(picks),
