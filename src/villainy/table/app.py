@@ -24,7 +24,7 @@ from villainy.table.bots import Bots
 from villainy.table.config import TableConfig
 from villainy.table.door import YEAR, Door, Visitor
 from villainy.table.faults import Fault
-from villainy.table.given import TheHouse
+from villainy.table.given import TheHouse, Whoever
 from villainy.table.live import House, SeatTaken
 from villainy.table.pages import Web, common
 from villainy.table.render import STATIC, STATIC_PATH, Pages, table_words
@@ -77,6 +77,13 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
         """A name that no file can have."""
         return handlers[HTTPException](request, NotFoundException())
 
+    # One after the other: for several that could be found at once, Litestar starts tasks, which takes longer.
+    def the_house(visitor: Whoever) -> House:  # noqa: ARG001
+        return house
+
+    def the_pages(house: TheHouse) -> Pages:  # noqa: ARG001
+        return pages
+
     app = Litestar(
         route_handlers=[
             Web,
@@ -92,9 +99,9 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
             ),
         ],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "pages": Provide(lambda: pages, sync_to_thread=False),
             "visitor": Provide(_visitor, sync_to_thread=False),
+            "house": Provide(the_house, sync_to_thread=False),
+            "pages": Provide(the_pages, sync_to_thread=False),
         },
         middleware=middleware,
         exception_handlers=handlers,
