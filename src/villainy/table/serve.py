@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 import sys
 import webbrowser
@@ -27,6 +28,9 @@ LAST_WORDS = 3
 SWITCH = 0.0005
 """Seconds after which the thread that stores moves may go on although pages are being drawn; Python's own 5 ms, several
 times in a transaction, would be most of what a move takes."""
+GARBAGE = (5_000, 10, 1_000)
+"""When to look for garbage that refers to itself: among new things often, among all seldom. With hundreds of tables in
+memory to look through everything takes half a second, in which nobody is sent anything."""
 
 
 class Server(uvicorn.Server):
@@ -61,6 +65,8 @@ def serve(config: TableConfig, host: str, port: int, *, lan: bool = False, brows
             webbrowser.open(local)
     with contextlib.suppress(KeyboardInterrupt):
         sys.setswitchinterval(SWITCH)
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_serve(config, sock))
     console.print(words.say("table-serve-stopped"))
