@@ -67,9 +67,9 @@ class ToyPages(Pages):
 
     def __init__(self) -> None:
         super().__init__()
-        known = self._templates.loader
-        assert known is not None
-        self._templates.loader = ChoiceLoader([DictLoader({f"board_{GAME}.html": BOARD}), known])
+        for templates in self._templates.values():
+            assert templates.loader is not None
+            templates.loader = ChoiceLoader([DictLoader({f"board_{GAME}.html": BOARD}), templates.loader])
 
 
 def _words(language: str, *packages: str) -> Words:

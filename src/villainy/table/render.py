@@ -1,7 +1,7 @@
 """Pages: templates, the words of a language, and the table as one viewer may see it."""
 
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import blake2b
@@ -19,6 +19,7 @@ from villainy.engine.errors import Refusal
 from villainy.engine.game import Deck, View
 from villainy.engine.speech import Speaker
 from villainy.engine.step import Together
+from villainy.table.drawing.parts import face, icon, token
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.reel import Newest
 from villainy.table.secret import new_token
@@ -29,8 +30,6 @@ AWAY = "away"
 """The kind of a seat where a bot stands in for a person."""
 LOG_LINES = 60
 DAY = 24 * 3600
-MOST_KEPT = 10_000
-"""Parts of pages that are remembered in each language; they have one to eight thousand letters."""
 
 
 @dataclass(frozen=True)
@@ -64,12 +63,7 @@ class Message(ServerSentEventMessage):
 
 
 class Templates(Environment):
-    """The templates in one language: what they say without arguments is put in when they are compiled.
-
-    In a template, `kept("file.macro", ...)` is what the macro makes of its arguments, remembered for the next view. It
-    has no context: its arguments are all that it can know of a table, so nobody is ever shown what was made for
-    somebody else from something else.
-    """
+    """The templates in one language: what they say without arguments is put in when they are compiled."""
 
     def __init__(self, language: str) -> None:
         super().__init__(
@@ -87,7 +81,9 @@ class Templates(Environment):
             "static": STATIC_PATH,
             "version": __version__,
             "macro": lru_cache(self._macro),
-            "kept": lru_cache(maxsize=MOST_KEPT)(self._filled),
+            "icon": icon,
+            "face": face,
+            "token": token,
         }
 
     def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
@@ -106,9 +102,6 @@ class Templates(Environment):
         file, _, macro = name.partition(".")
         found: Callable[..., Markup] = getattr(self.get_template(f"{file}.html").module, macro)
         return found
-
-    def _filled(self, macro: str, *args: Hashable) -> Markup:
-        return self._macro(macro)(*args)
 
 
 class Pages:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 from villainy.engine.game import Deck, View
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
+from villainy.table.drawing.parts_evil101 import Parts
 from villainy.table.drawing.story import Story
 from villainy.words import Words
 
@@ -38,6 +39,7 @@ AT_A_PLACE: Final = {"place": PLOT, "lay": AGENT}
 """Options that put a card somewhere, and which hand it comes from."""
 BY_A_CARD: Final = {"swap-plot": PLOT, "swap-agent": AGENT, "dump": AGENT, "drive": CHASE}
 """Options that a card alone stands for."""
+HANDS: Final = AT_A_PLACE | BY_A_CARD
 REFUSING: Final = {"refused", "skip", "stop", "accept", "let-go", "leave", "keep"}
 """Options that say no; on the keyboard they are all 0."""
 
@@ -77,7 +79,7 @@ class Printed:
         return "long" if word > line or (self.kind == "target" and len(self.name) > LONG_NAME) else ""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Pic:
     """A card on the table. `mark` stays with it from view to view, so that it glides; unknown cards have none."""
 
@@ -86,20 +88,25 @@ class Pic:
     mark: str
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Choice:
-    """An option that is offered. `key` is how the keyboard says it; `pick` the card that it begins with, -1: none."""
+    """An option that is offered. `key` is how the keyboard says it.
+
+    `pick` is the card that it begins with, `place` where that goes, `worth` what it brings there; -1: none.
+    """
 
     option: int
+    kind: str
     text: str
     gain: str
     key: str
-    pick: int = -1
-    worth: int = -1
-    refusing: bool = False
+    pick: int
+    place: int
+    worth: int
+    refusing: bool
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Held:
     """A card in a hand. `pick` numbers the faces that can be taken; `why` is an option that could tell why not."""
 
@@ -108,29 +115,20 @@ class Held:
     direct: Choice | None = None
     why: int = -1
     places: str = ""
-    hints: tuple["Hint", ...] = ()
 
 
-@dataclass(frozen=True)
-class Hint:
-    """What a Plot would bring at a place, for its owner's eyes."""
-
-    letter: str
-    worth: int
-
-
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Group:
     """Cards of one kind in somebody's hand."""
 
     kind: str
     title: str
-    cards: tuple[Held, ...]
+    cards: list[Held]
     active: bool = False
     aside: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Why:
     """A picked card does not go to this place; the option tells why."""
 
@@ -138,7 +136,7 @@ class Why:
     option: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Place:
     """A Target and what lies on it."""
 
@@ -152,16 +150,11 @@ class Place:
     agent: Pic | None
     verdict: str
     score: int
-    drops: tuple[Choice, ...]
-    whys: tuple[Why, ...]
-
-    @property
-    def open(self) -> bool:
-        """Whether something can be laid there now."""
-        return bool(self.drops)
+    drops: list[Choice]
+    whys: list[Why]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Plate:
     """Somebody at the table."""
 
@@ -180,28 +173,29 @@ class Plate:
     about: str
 
 
-@dataclass
+@dataclass(slots=True)
 class Board:
     """Everything that the page shows."""
 
-    plates: tuple[Plate, ...]
-    places: tuple[Place, ...]
-    groups: tuple[Group, ...]
-    others: tuple[Group, ...]
+    plates: list[Plate]
+    places: list[Place]
+    groups: list[Group]
+    others: list[Group]
     flat: list[Choice]
     """Options that need no card."""
-    choices: tuple[Choice, ...]
+    choices: list[Choice]
     """All options, in the order of the list."""
-    road: tuple[Pic, ...]
+    road: list[Pic]
     phase: str
-    phases: tuple[tuple[str, bool], ...]
+    phases: list[bool]
+    """Which of them it is."""
     round: str
     goal: int
     question: str
-    piles: tuple[tuple[str, int, str], ...]
+    piles: list[tuple[str, int]]
     playoff: str
     most: int
-    picks: bool = field(default=False)
+    picks: bool
 
 
 class Ink:
@@ -221,9 +215,9 @@ class Ink:
         self._spoken = {str(escape(words.sign(number))): sign for number, sign in enumerate(self.signs)}
         self._painted = re.compile("|".join(re.escape(text) for text in sorted(self._spoken, key=len, reverse=True)))
         self._cards = [self._print(face) for face in range(len(self.deck.back))]
-        self._drawn: dict[int, Markup] = {}
         self._story = Story()
         self.paint = lru_cache(maxsize=4096)(self._paint)
+        self.parts = Parts(self)
 
     def card(self, face: int) -> Printed:
         """What is printed on a face."""
@@ -232,12 +226,6 @@ class Ink:
     def vehicle(self, kind: int) -> Sign:
         kind %= len(TYPES)
         return Sign(self.words.vehicle(kind), TYPES[kind], VEHICLES[kind])
-
-    def drawn(self, printed: Printed, template: Callable[[Printed], Markup]) -> Markup:
-        """The inside of a card, by a template that is filled once for each face."""
-        if printed.face not in self._drawn:
-            self._drawn[printed.face] = template(printed)
-        return self._drawn[printed.face]
 
     def story(self, log: Sequence[Mapping[str, Any]], template: Callable[..., Markup], *more: object) -> Markup:
         """The lines of a log, each by a template that is filled once."""
@@ -291,30 +279,30 @@ class Art:
         self.ink = _ink(deck, words.words)
         self.card = self.ink.card
         self.paint = self.ink.paint
-        self.drawn = self.ink.drawn
         self.story = self.ink.story
+        self.parts = self.ink.parts
 
     # The whole table --------------------------------------------------------------------------------------------------
 
     def board(self, view: View, asks: Mapping[str, Any] | None) -> Board:
         """The table as the view has it, with the options where they can be taken."""
-        options = [] if asks is None else list(asks["options"])
+        options = () if asks is None else asks["options"]
         picks = self._picks(options)
-        choices = tuple(self._choice(option, view, picks) for option in options)
+        choices = [self._choice(option, view, picks) for option in options]
         return Board(
-            plates=tuple(self._plate(view, seat) for seat in range(view["players"])),
-            places=tuple(self._place(view, number, choices, options, picks) for number in range(view["players"])),
-            groups=tuple(self._hand(view, choices, options, picks)),
-            others=tuple(self._others(view)),
+            plates=[self._plate(view, seat) for seat in range(view["players"])],
+            places=[self._place(view, number, choices, picks) for number in range(view["players"])],
+            groups=self._hand(view, choices, picks),
+            others=self._others(view),
             flat=[choice for choice in choices if choice.pick < 0],
             choices=choices,
-            road=tuple(self._pic(card) for card in view["road"]),
+            road=[self._pic(card) for card in view["road"]],
             phase=self.words.phase(view),
-            phases=tuple((self.say(f"phase-{phase}"), phase == view["phase"]) for phase in PHASES),
+            phases=[phase == view["phase"] for phase in PHASES],
             round=self.say("board-round", round=view["round"]),
             goal=view["goal"],
-            question=self.words.question(view),
-            piles=tuple((back, view["piles"][back], self.say(f"type-{back}")) for back in BACKS),
+            question="" if asks is not None else self.words.question(view),
+            piles=[(back, view["piles"][back]) for back in BACKS],
             playoff=", ".join(self.names[seat] for seat in view["contenders"]),
             most=max(view["goal"], *(seat["points"] for seat in view["seats"])),
             picks=bool(picks),
@@ -334,14 +322,16 @@ class Art:
         return faces
 
     def _face(self, kind: str, parts: Sequence[int]) -> int:
-        back = AT_A_PLACE.get(kind, BY_A_CARD.get(kind, -1))
+        back = HANDS.get(kind, -1)
         return -1 if back < 0 else self.deck.first_face[back] + parts[0]
 
     def _choice(self, option: Mapping[str, Any], view: View, picks: Mapping[int, int]) -> Choice:
         kind, parts, number = option["kind"], option["parts"], option["option"]
         pick = picks.get(self._face(kind, parts), -1)
-        if kind in AT_A_PLACE:
-            key = f"{pick + 1}{LETTERS[parts[1]]}"
+        place = parts[1] if kind in AT_A_PLACE else -1
+        worth = self.words.worth(number, view) if place >= 0 else -1
+        if place >= 0:
+            key = f"{pick + 1}{LETTERS[place]}"
         elif pick >= 0:
             key = str(pick + 1)
         elif kind == "buy":
@@ -349,13 +339,15 @@ class Art:
         else:
             key = "0" if kind in REFUSING else "1"
         return Choice(
-            number,
-            option["text"],
-            self.words.gain(number, view),
-            key if pick < 9 and len(key) <= 2 else "",
-            pick,
-            self.words.worth(number, view),
-            kind in REFUSING or (kind == "buy" and parts[0] == 0),
+            option=number,
+            kind=kind,
+            text=option["text"],
+            gain=self.words.gain(number, view) if worth >= 0 else "",
+            key=key if pick < 9 and len(key) <= 2 else "",
+            pick=pick,
+            place=place,
+            worth=worth,
+            refusing=kind in REFUSING or (kind == "buy" and parts[0] == 0),
         )
 
     def _plate(self, view: View, seat: int) -> Plate:
@@ -382,22 +374,9 @@ class Art:
             about=", ".join(holds),
         )
 
-    def _place(
-        self,
-        view: View,
-        number: int,
-        choices: Sequence[Choice],
-        options: Sequence[Mapping[str, Any]],
-        picks: Mapping[int, int],
-    ) -> Place:
+    def _place(self, view: View, number: int, choices: Sequence[Choice], picks: Mapping[int, int]) -> Place:
         shown = view["row"][number]
-        pairs = [
-            (choice, option)
-            for choice, option in zip(choices, options, strict=True)
-            if option["kind"] in AT_A_PLACE and option["parts"][1] == number
-        ]
-        drops = tuple(choice for choice, _ in pairs)
-        offered = {choice.pick for choice in drops}
+        drops = [choice for choice in choices if choice.place == number]
         target = shown["target"]
         mine = shown["owner"] == view["seat"]
         plot = None
@@ -408,33 +387,34 @@ class Art:
                 if known is None
                 else self._pic(known, "" if mine else f"plot-{number}")
             )
-        verdict, score = self._verdict(view, number)
+        hidden = self._hidden(view, number)
+        verdict, score = ("", -1) if hidden else self._verdict(view, number)
         return Place(
             number=number,
             letter=LETTERS[number],
             target=None if target is None else self._pic(target),
             owner=shown["owner"],
             plot=plot,
-            hidden=self._hidden(view, number),
+            hidden=hidden,
             agent=None if shown["agent"] is None else self._pic(shown["agent"]),
             verdict=verdict,
             score=score,
             drops=drops,
-            whys=() if target is None else self._whys(number, options, offered, picks),
+            whys=[] if target is None else self._whys(number, choices, drops, picks),
         )
 
     def _whys(
-        self, number: int, options: Sequence[Mapping[str, Any]], offered: set[int], picks: Mapping[int, int]
-    ) -> tuple[Why, ...]:
+        self, number: int, choices: Sequence[Choice], drops: Sequence[Choice], picks: Mapping[int, int]
+    ) -> list[Why]:
         """For every card that can be laid somewhere, but not here: the option that can tell why not."""
-        kinds = {option["kind"] for option in options} & set(AT_A_PLACE)
+        offered = {choice.pick for choice in drops}
         found: list[Why] = []
-        for kind in kinds:
+        for kind in {choice.kind for choice in choices if choice.place >= 0}:
             first = self.deck.first_face[AT_A_PLACE[kind]]
             for face, pick in picks.items():
                 if pick not in offered:
                     found.append(Why(pick, self.deck.space.option(kind, (face - first, number))))
-        return tuple(found)
+        return found
 
     def _hidden(self, view: View, number: int) -> bool:
         """Whether the Plot lies face down. Once somebody else's Plot is open, those with an Agent have been turned."""
@@ -449,23 +429,21 @@ class Art:
     def _verdict(self, view: View, number: int) -> tuple[str, int]:
         """How it went at a place, once the Plot is turned: foiled or through, and what it brings."""
         shown = view["row"][number]
-        if not shown["plot"] or not shown["target"] or self._hidden(view, number):
+        if not shown["plot"] or not shown["target"]:
             return "", -1
         score = self.words.score(shown["plot"]["face"], shown["target"]["face"])
         return ("foiled", -1) if shown["foiled"] else ("through", score)
 
     # Hands ------------------------------------------------------------------------------------------------------------
 
-    def _hand(
-        self, view: View, choices: Sequence[Choice], options: Sequence[Mapping[str, Any]], picks: Mapping[int, int]
-    ) -> list[Group]:
+    def _hand(self, view: View, choices: Sequence[Choice], picks: Mapping[int, int]) -> list[Group]:
         """The viewer's own cards; what is asked about first."""
         seat: int = view["seat"]
         if seat >= view["players"]:
             return []
         mine = view["seats"][seat]
         handler = seat == view["handler"]
-        wanted = {AT_A_PLACE.get(option["kind"], BY_A_CARD.get(option["kind"], -1)) for option in options}
+        wanted = {HANDS.get(choice.kind, -1) for choice in choices}
         hands: list[tuple[int, str, Any]] = []
         if handler:
             hands.append((AGENT, self.say("board-your-agents"), view["agents"]))
@@ -478,7 +456,8 @@ class Art:
         for back, title, cards in hands:
             if cards["count"] == 0:
                 continue
-            held = tuple(self._held(view, back, card, choices, options, picks, wanted) for card in cards["known"])
+            asks = bool(choices) and (back in wanted or back == CHASE)
+            held = [self._held(view, back, card, choices, picks, asks) for card in cards["known"]]
             groups.append(Group(BACKS[back], title, held, back in wanted, handler and back == PLOT))
         return groups
 
@@ -488,23 +467,18 @@ class Art:
         back: int,
         card: Mapping[str, Any],
         choices: Sequence[Choice],
-        options: Sequence[Mapping[str, Any]],
         picks: Mapping[int, int],
-        wanted: set[int],
+        asks: bool,
     ) -> Held:
         pic = self._pic(card)
         pick = picks.get(card["face"], -1)
         if pick < 0:
-            asks = bool(options) and (back in wanted or back == CHASE)
-            return Held(pic, why=self._why(view, back, card["face"], options) if asks else -1)
-        own = [(choice, option) for choice, option in zip(choices, options, strict=True) if choice.pick == pick]
-        direct = next((choice for choice, option in own if option["kind"] in BY_A_CARD), None)
-        hints = tuple(
-            Hint(LETTERS[option["parts"][1]], choice.worth) for choice, option in own if option["kind"] in AT_A_PLACE
-        )
-        return Held(pic, pick, direct, places=" ".join(hint.letter for hint in hints), hints=hints)
+            return Held(pic, why=self._why(view, back, card["face"]) if asks else -1)
+        own = [choice for choice in choices if choice.pick == pick]
+        direct = next((choice for choice in own if choice.place < 0), None)
+        return Held(pic, pick, direct, places=" ".join(LETTERS[choice.place] for choice in own if choice.place >= 0))
 
-    def _why(self, view: View, back: int, face: int, options: Sequence[Mapping[str, Any]]) -> int:
+    def _why(self, view: View, back: int, face: int) -> int:
         """An option with this card that is not offered, to ask about."""
         option = self.deck.space.option
         number = face - self.deck.first_face[back]
@@ -532,7 +506,7 @@ class Art:
             hands = [view["seats"][seat]["plots"], view["seats"][seat]["chases"]]
             if seat == view["handler"]:
                 hands.insert(0, view["agents"])
-            held = tuple(Held(self._pic(card)) for cards in hands for card in cards["known"])
+            held = [Held(self._pic(card)) for cards in hands for card in cards["known"]]
             if held:
                 groups.append(Group("known", self.names[seat], held))
         return groups

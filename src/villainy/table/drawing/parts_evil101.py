@@ -1,0 +1,322 @@
+"""What lies on the table of Evil:101, as it stands in the page: `Board` says what, this module draws it.
+
+All texts come from people and decks: each goes through `safe` where it enters. Numbers, marks of cards and names of
+kinds are ours.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from markupsafe import Markup
+
+from villainy.games.evil101.deck import BACKS
+from villainy.table.drawing.parts import COLOURS, face, html, icon, safe
+from villainy.words import words_of
+
+if TYPE_CHECKING:
+    from villainy.table.drawing.evil101 import Board, Choice, Group, Held, Ink, Pic, Place, Plate, Printed, Sign
+
+ON_BACKS: Final = {"plot": "eye", "target": "aim", "agent": "badge", "chase": "wheel"}
+DOTS: Final = '<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>'
+
+
+class Parts:
+    """Draws with the symbols and cards of one deck, in one language, for all tables that have them."""
+
+    def __init__(self, ink: "Ink") -> None:
+        self.ink = ink
+        self.say = ink.say
+        words = words_of(ink.words.words.language, "villainy.table")
+        self.table_say = words.say
+        self._people = safe(words.say("table-people"))
+        self._points = safe(words.say("table-points"))
+        self._you = f" <i>{safe(words.say('table-you'))}</i>"
+        self._stood_in = f" <i>{safe(words.say('table-stood-in'))}</i>"
+        self._handler = (
+            f'<span class="role"><svg aria-hidden="true"><use href="#badge"/></svg>'
+            f"<span>{safe(self.say('role-handler'))}</span></span>"
+        )
+        self._why_not = f"<span>{safe(words.say('table-why-not'))}</span>"
+        self._fits = safe(words.say("table-fits"))
+        self._hand = safe(words.say("table-hand"))
+        self._known = safe(words.say("table-known"))
+        self._take = {kind: safe(words.say(f"table-take-{kind}")) for kind in BACKS if kind != "target"}
+        self._veil = f'<span class="veil" title="{safe(words.say("table-face-down"))}">{icon("hidden")}</span>'
+        self._close = f'<a class="unzoom" href="#0" aria-label="{safe(words.say("table-close"))}"></a>'
+        self._gone = f'<p class="card target gone">{safe(self.say("board-no-target"))}</p>'
+        self._targets = f'<h2 id="targets-title">{safe(self.say("board-targets"))}</h2>'
+        self._piles = {back: safe(self.say(f"type-{back}")) for back in BACKS}
+        self._insides: dict[int, str] = {}
+        """By face, as are the next: drawn once, and lying on many tables."""
+        self._zooms: dict[int, str] = {}
+
+    # Cards ------------------------------------------------------------------------------------------------------------
+
+    def inside(self, printed: "Printed") -> str:
+        """What is printed on a card. All sizes are parts of its own width, so that a card is itself at any size."""
+        found = self._insides.get(printed.face)
+        if found is None:
+            found = self._insides[printed.face] = self._inside(printed)
+        return found
+
+    def lying(self, pic: "Pic", size: str = "") -> str:
+        """A card that lies somewhere."""
+        mark, printed = pic.mark, pic.printed
+        if printed is None:
+            return f'<div class="card {pic.kind} back{size}" data-vt="{mark}">{_back(pic.kind)}</div>'
+        drawn = f'<div class="card {pic.kind}{size}" id="z-{mark}" data-vt="{mark}">{self.inside(printed)}</div>'
+        return drawn + self._zoom(printed, mark)
+
+    def _inside(self, printed: "Printed") -> str:
+        signs = [_sign(it) for it in printed.signs]
+        name = f'<span class="name {printed.fit}">{safe(printed.name)}</span>'
+        if printed.kind == "target":
+            pays = (
+                f'<span class="pay">{s}<b>{it.value}</b></span>' for s, it in zip(signs, printed.signs, strict=True)
+            )
+            drawn = f'{name}<span class="pays">{"".join(pays)}</span>'
+        elif printed.beats is not None:
+            beats = (
+                f'<svg class="sym" color="{printed.beats.colour}" aria-hidden="true">{_use(printed.beats.shape)}</svg>'
+            )
+            ring = f'<span class="ring" aria-label="{safe(printed.ring)}" role="img">{beats}</span>'
+            return f'<span class="ride">{signs[0]}</span>{name}{ring}<span class="more">{safe(printed.ring)}</span>'
+        elif printed.kind == "agent":
+            seal = f'<svg class="seal" aria-hidden="true">{_use("badge")}</svg>'
+            drawn = f'<span class="mark">{signs[0]}</span>{name}{seal}'
+        else:
+            drawn = f'<span class="marks">{"".join(signs)}</span>{name}<span class="points">{printed.points}</span>'
+        more = (f"<span>{safe(s.name)}{f' {s.value}' if s.value >= 0 else ''}</span>" for s in printed.signs)
+        return f'{drawn}<span class="more">{"".join(more)}</span>'
+
+    def _zoom(self, printed: "Printed", mark: str) -> str:
+        """Any card can be read large: a link opens it, another closes it, no script needed."""
+        rest = self._zooms.get(printed.face)
+        if rest is None:
+            label = safe(self.table_say("table-zoom", card=printed.name))
+            rest = self._zooms[printed.face] = f'aria-label="{label}">{icon("zoom")}</a>{self._close}'
+        return f'<a class="zoom" href="#z-{mark}" {rest}'
+
+    # People -----------------------------------------------------------------------------------------------------------
+
+    def status(self, board: "Board") -> Markup:
+        """Round, phase and goal."""
+        steps = "".join('<li class="now"></li>' if now else "<li></li>" for now in board.phases)
+        playoff = ""
+        if board.playoff:
+            playoff = f'<span class="chip hot">{safe(self.say("board-playoff", names=board.playoff))}</span>'
+        return html(
+            f'<div class="status"><b>{safe(board.round)}</b><span class="phase">{safe(board.phase)}</span>'
+            f'<ol class="steps" aria-hidden="true">{steps}</ol>{playoff}'
+            f'<span class="goal">{safe(self.say("board-goal", goal=board.goal))}</span></div>'
+        )
+
+    def people(self, board: "Board", kinds: Sequence[str], over: bool) -> Markup:
+        """Everybody at the table."""
+        plates = (self._plate(plate, kinds[plate.seat], board.most, over) for plate in board.plates)
+        title = f'<h2 id="seats-title" class="unseen">{self._people}</h2>'
+        number = len(board.plates)
+        return html(f'<section class="seats n{number}" aria-labelledby="seats-title">{title}', *plates, "</section>")
+
+    def _plate(self, plate: "Plate", kind: str, most: int, over: bool) -> str:
+        traits = (
+            f"{' asked' if plate.asked else ''}{' me' if plate.me else ''}"
+            f"{' handler' if plate.handler else ''}{' winner' if plate.winner else ''}"
+        )
+        note = self._stood_in if kind == "away" else self._you if plate.me else ""
+        role = self._handler if plate.handler else f'<span class="laid">{plate.letter}</span>' if plate.letter else ""
+        count = _count(" agent", "badge", plate.agents) if plate.handler else _count(" plot", "eye", plate.plots)
+        dots = DOTS if plate.asked and not over else ""
+        return (
+            f'<article class="plate{traits}"><div class="in">{face(plate.seat, kind)}'
+            f"<h3>{safe(plate.name)}{note}</h3>"
+            f'<p class="pts"><b>{plate.points}</b><span class="unseen"> {self._points}</span></p>'
+            f'<p class="about">{role}{count}{_count("", "wheel", plate.chases)}'
+            f'<span class="unseen">{safe(plate.about)}</span>{dots}</p></div>'
+            f'<svg class="track" viewBox="0 0 {most} 1" preserveAspectRatio="none" aria-hidden="true">'
+            f'<rect width="{most}" height="1"/>'
+            f'<rect class="s{plate.seat % COLOURS}" width="{plate.points}" height="1"/></svg></article>'
+        )
+
+    # Targets ----------------------------------------------------------------------------------------------------------
+
+    def felt(self, board: "Board", kinds: Sequence[str], names: Sequence[str], why_not: str) -> Markup:
+        """Piles, the road of a chase, and the Targets with what lies on them."""
+        asking = safe(why_not)
+        road = ""
+        if board.road:
+            last = len(board.road) - 1
+            cards = (
+                f'<li class="{"ahead" if at == last else ""}">{self.lying(pic)}</li>'
+                for at, pic in enumerate(board.road)
+            )
+            road = f'<div class="road"><h3>{safe(self.say("board-road"))}</h3><ol>{"".join(cards)}</ol></div>'
+        return html(
+            f'<section class="felt" aria-labelledby="targets-title">{self._targets}<ul class="piles">',
+            *(self._pile(back, count) for back, count in board.piles),
+            f'</ul>{road}<ol class="targets n{len(board.places)}">',
+            *(self._place(place, kinds[place.owner], names[place.owner], asking) for place in board.places),
+            "</ol></section>",
+        )
+
+    def _pile(self, back: str, count: int) -> str:
+        name = self._piles[back]
+        stack = f'<span class="stack {back}">{_back(back)}</span>'
+        return f'<li title="{name}">{stack}<b>{count}</b><span class="unseen">{name}</span></li>'
+
+    def _place(self, place: "Place", kind: str, owner: str, why_not: str) -> str:
+        traits = f"{' open' if place.drops else ''}{f' {place.verdict}' if place.verdict else ''}"
+        target = self._gone if place.target is None else self.lying(place.target)
+        plot = self._plot(place, place.plot, kind, owner) if place.plot else ""
+        agent = f'<div class="guard">{self.lying(place.agent, " small")}</div>' if place.agent else ""
+        drops = "".join(self._drop(drop, place.letter) for drop in place.drops)
+        whys = "".join(
+            f'<a class="no" data-pick="{why.pick}" href="{why_not}{why.option}" '
+            f'data-clause="{why_not}{why.option}">{self._why_not}</a>'
+            for why in place.whys
+        )
+        return (
+            f'<li class="place{traits}{" free" if place.owner < 0 else ""}" data-place="{place.letter}">'
+            f'<h3 class="letter">{place.letter}</h3><div class="at">{target}</div>'
+            f'<div class="crime">{plot}{agent}{self._stamp(place)}</div>{drops}{whys}</li>'
+        )
+
+    def _plot(self, place: "Place", pic: "Pic", kind: str, owner: str) -> str:
+        secret = place.hidden and pic.printed is not None
+        whose = safe(self.say("board-face-down", name=owner) if place.hidden else owner)
+        return (
+            f'<div class="laid{" secret" if secret else ""}">{self.lying(pic, " small")}'
+            f'{face(place.owner, kind, "owner")}<span class="unseen">{whose}</span>{self._veil if secret else ""}</div>'
+        )
+
+    def _stamp(self, place: "Place") -> str:
+        if not place.verdict:
+            return ""
+        text = safe(self.say("board-foiled"))
+        if place.verdict != "foiled":
+            text = f'+{place.score}<span class="unseen"> {safe(self.say("board-through"))}</span>'
+        return f'<p class="stamp {place.verdict}">{text}</p>'
+
+    def _drop(self, choice: "Choice", letter: str) -> str:
+        counted = choice.worth >= 0
+        here = self.table_say("table-here-worth", n=choice.worth) if counted else self.table_say("table-here")
+        return (
+            f'<button form="move" name="option" value="{choice.option}" class="drop" data-pick="{choice.pick}" '
+            f'data-key="{letter}" aria-label="{safe(choice.text)}"><span>{safe(here)}</span></button>'
+        )
+
+    # Hands ------------------------------------------------------------------------------------------------------------
+
+    def hand(self, board: "Board", number: str, why_not: str) -> Markup:
+        """One's own cards. `number` names the question: other questions, other radio buttons, so none stays pressed."""
+        asking = safe(why_not)
+        return html(
+            f'<section class="hand" aria-labelledby="hand-title"><h2 id="hand-title" class="unseen">{self._hand}</h2>',
+            *(self._group(group, number, asking) for group in board.groups),
+            "</section>",
+        )
+
+    def _group(self, group: "Group", number: str, why_not: str) -> str:
+        traits = f"{' active' if group.active else ''}{' aside' if group.aside else ''}"
+        cards = "".join(
+            self._taken(held, held.pick, group.kind, number)
+            if held.pick >= 0
+            else self._kept(held, bool(number) and (group.active or held.why >= 0), why_not)
+            for held in group.cards
+        )
+        legend = f"<legend>{safe(group.title)}</legend>"
+        return f'<fieldset class="group {group.kind}{traits}">{legend}<div class="cards">{cards}</div></fieldset>'
+
+    def _taken(self, held: "Held", pick: int, kind: str, number: str) -> str:
+        """A card that can be taken up."""
+        pic, mark, direct = held.pic, held.pic.mark, held.direct
+        assert pic.printed is not None
+        fits = ""
+        if held.places:
+            fits = f'<span class="fits"><span class="unseen">{self._fits} </span>{held.places}</span>'
+        act = ""
+        if direct is not None:
+            act = (
+                f'<button form="move" name="option" value="{direct.option}" class="act" data-pick="{pick}" '
+                f'data-key="{direct.key}" aria-label="{safe(direct.text)}">{self._take[kind]}</button>'
+            )
+        return (
+            f'<div class="held can"><input type="radio" class="pick" name="pick" value="{pick}" '
+            f'id="pick-{number}-{mark}" data-key="{pick + 1}">'
+            f'<label class="card {pic.kind}" for="pick-{number}-{mark}" id="z-{mark}" data-vt="{mark}">'
+            f"{self.inside(pic.printed)}{fits}</label>{act}{self._zoom(pic.printed, mark)}</div>"
+        )
+
+    def _kept(self, held: "Held", denied: bool, why_not: str) -> str:
+        """A card that stays in the hand, now."""
+        pic, mark = held.pic, held.pic.mark
+        assert pic.printed is not None
+        why = ""
+        if held.why >= 0:
+            asking = f"{why_not}{held.why}"
+            why = f'<a class="no" href="{asking}" data-clause="{asking}">{self._why_not}</a>'
+        return (
+            f'<div class="held{" cannot" if denied else ""}">'
+            f'<div class="card {pic.kind}" id="z-{mark}" data-vt="{mark}">{self.inside(pic.printed)}</div>'
+            f"{why}{self._zoom(pic.printed, mark)}</div>"
+        )
+
+    def known(self, groups: Iterable["Group"]) -> Markup:
+        """Cards in other hands that one has seen."""
+        title = f'<h2 id="known-title">{self._known}</h2>'
+        hands = (
+            f'<div class="group"><h3>{safe(group.title)}</h3><div class="cards">'
+            + "".join(f'<div class="held">{self.lying(held.pic)}</div>' for held in group.cards)
+            + "</div></div>"
+            for group in groups
+        )
+        return html(f'<section class="known" aria-labelledby="known-title">{title}', *hands, "</section>")
+
+    # Choices ----------------------------------------------------------------------------------------------------------
+
+    def buttons(self, choices: Iterable["Choice"]) -> Markup:
+        """Options that need no card."""
+        return html(
+            *(
+                f'<button form="move" name="option" value="{choice.option}" '
+                f'class="btn{" soft" if choice.refusing else ""}" data-key="{choice.key}">'
+                f"<span>{safe(choice.text)}</span>{_key(choice)}</button>"
+                for choice in choices
+            )
+        )
+
+    def choices(self, choices: Sequence["Choice"]) -> Markup:
+        """All options as a list."""
+        title = safe(self.table_say("table-choices", n=len(choices)))
+        entries = (self._entry(choice) for choice in choices)
+        return html(
+            f'<details class="choices" id="choices"><summary>{title}</summary><ol>', *entries, "</ol></details>"
+        )
+
+    def _entry(self, choice: "Choice") -> str:
+        paint = self.ink.paint
+        gain = f"<small>{paint(choice.gain)}</small>" if choice.gain else ""
+        return (
+            f'<li><button form="move" name="option" value="{choice.option}"><span>{paint(choice.text)}{gain}</span>'
+            f"{_key(choice)}</button></li>"
+        )
+
+
+def _use(shape: str) -> str:
+    return f'<use href="#{shape}"/>'
+
+
+def _back(kind: str) -> str:
+    return f'<svg aria-hidden="true">{_use(ON_BACKS[kind])}</svg>'
+
+
+def _sign(it: "Sign") -> str:
+    return f'<svg class="sym" color="{it.colour}" role="img" aria-label="{safe(it.name)}">{_use(it.shape)}</svg>'
+
+
+def _count(style: str, shape: str, number: int) -> str:
+    return f'<span class="cnt"><svg class="mini{style}" aria-hidden="true">{_use(shape)}</svg>{number}</span>'
+
+
+def _key(choice: "Choice") -> str:
+    return f"<kbd>{choice.key}</kbd>" if choice.key else ""
