@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, TypeVar
 
 from villainy.engine.errors import Refusal, StaleQuestion
@@ -41,6 +42,9 @@ GRACE = 30.0
 """Seconds that a person is given beyond the clock before a bot stands in."""
 PATIENCE = 60.0
 """Seconds after which somebody who was not answered may no longer take back: bots wait for it, and so do people."""
+
+PLAIN = frozenset({int, str, bool, type(None)})
+"""Kinds of data that hold no other data; most of a view is made of them."""
 
 
 class NoTable(Exception):
@@ -342,7 +346,7 @@ class House:
 
     def view(self, live: Live, viewer: int, game: Game | None = None) -> View:
         """What a viewer is sent of a game, by default as it stands: cards that they know carry marks, not numbers."""
-        shown: View = _marked((game or live.game).view(viewer), lambda card: self.card_mark(live, viewer, card))
+        shown: View = _marked((game or live.game).view(viewer), partial(self.card_mark, live, viewer))
         return shown
 
     def card_mark(self, live: Live, viewer: int, card: int) -> str:
@@ -556,10 +560,11 @@ class House:
 def _marked(part: Any, mark: Callable[[int], str]) -> Any:
     """The same plain data, but every number that stands under `card` marked."""
     if isinstance(part, dict):
-        return {
-            key: mark(value) if key == "card" and isinstance(value, int) and value >= 0 else _marked(value, mark)
-            for key, value in part.items()
-        }
+        marked = {key: value if type(value) in PLAIN else _marked(value, mark) for key, value in part.items()}
+        card = marked.get("card")
+        if isinstance(card, int) and card >= 0:
+            marked["card"] = mark(card)
+        return marked
     if isinstance(part, list | tuple):
-        return [_marked(value, mark) for value in part]
+        return [value if type(value) in PLAIN else _marked(value, mark) for value in part]
     return part

@@ -12,14 +12,13 @@ from typing import Any
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined, nodes
 from litestar.response.sse import ServerSentEventMessage
-from markupsafe import Markup
 
 from villainy import __version__
 from villainy.engine.errors import Refusal
 from villainy.engine.game import Deck, View
 from villainy.engine.speech import Speaker
 from villainy.engine.step import Together
-from villainy.table.drawing.parts import face, icon, token
+from villainy.table.drawing.parts import face, icon, line, token
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.reel import Newest
 from villainy.table.secret import new_token
@@ -80,11 +79,15 @@ class Templates(Environment):
             "lang": language,
             "static": STATIC_PATH,
             "version": __version__,
-            "macro": lru_cache(self._macro),
             "icon": icon,
             "face": face,
             "token": token,
+            "line": line,
         }
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """`table.id`: of plain data the key; Jinja looks for an attribute first, and that takes long to fail."""
+        return obj[attribute] if type(obj) is dict and attribute in obj else super().getattr(obj, attribute)
 
     def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
         parsed = super()._parse(source, name, filename)
@@ -97,11 +100,6 @@ class Templates(Environment):
             case nodes.Call(node=nodes.Getattr(node=nodes.Name(name="words"), attr="say"), args=[nodes.Const(value=m)]):
                 return node if node.kwargs else nodes.Const(self._words.say(m), lineno=node.lineno)
         return node
-
-    def _macro(self, name: str) -> Callable[..., Markup]:
-        file, _, macro = name.partition(".")
-        found: Callable[..., Markup] = getattr(self.get_template(f"{file}.html").module, macro)
-        return found
 
 
 class Pages:
@@ -212,7 +210,9 @@ def _may_withdraw(live: Live, seat: int) -> bool:
 
 
 def _has_moved(live: Live, seat: int) -> bool:
-    return live.play is not None and any(entry[:2] == ["move", seat] for entry in live.play.line)
+    if seat == SPECTATOR or live.play is None:
+        return False
+    return any(entry[0] == "move" and entry[1] == seat for entry in live.play.line)
 
 
 def _option(meaning: tuple[str, tuple[int, ...]], option: int, text: str) -> dict[str, Any]:
@@ -252,8 +252,8 @@ def told(live: Live, words: Speaker, viewer: int, language: str) -> list[dict[st
     """The log of a viewer; what was told before is remembered, only what is new is put into words."""
     heard, teller, log = live.tellers.get((viewer, language)) or (0, words.teller(viewer), [])
     lines = teller.hear(live.events[heard:])
-    for line in lines[len(log) :]:
-        log.append({"n": line.at, "text": line.text, "clause": line.clause, "minor": line.minor})
+    for said in lines[len(log) :]:
+        log.append({"n": said.at, "text": said.text, "clause": said.clause, "minor": said.minor})
     live.tellers[viewer, language] = len(live.events), teller, log
     return log
 

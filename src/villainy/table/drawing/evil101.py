@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from villainy.engine.game import Deck, View
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
+from villainy.table.drawing.parts import html, safe
 from villainy.table.drawing.parts_evil101 import Parts
 from villainy.table.drawing.story import Story
 from villainy.words import Words
@@ -212,7 +213,7 @@ class Ink:
             Sign(symbol.name, f"sym-{shape}", _colour(symbol.colour, number))
             for number, (symbol, shape) in enumerate(zip(words.symbols, shapes, strict=True))
         ]
-        self._spoken = {str(escape(words.sign(number))): sign for number, sign in enumerate(self.signs)}
+        self._spoken = {safe(words.sign(number)): _inline(sign) for number, sign in enumerate(self.signs)}
         self._painted = re.compile("|".join(re.escape(text) for text in sorted(self._spoken, key=len, reverse=True)))
         self._cards = [self._print(face) for face in range(len(self.deck.back))]
         self._story = Story()
@@ -233,13 +234,8 @@ class Ink:
 
     def _paint(self, text: str) -> Markup:
         """A text with its symbols drawn; their names stay there for who listens."""
-        drawn = self._painted.sub(self._inline, str(escape(text)))
-        return Markup(OPENING.sub(r'<span class="whole">\g<0></span>', drawn))  # noqa: S704  (escaped, then drawn on)
-
-    def _inline(self, found: re.Match[str]) -> str:
-        sign = self._spoken[found.group()]
-        drawn = Markup('<svg class="sym" color="{}" aria-hidden="true"><use href="#{}"/></svg>')
-        return drawn.format(sign.colour, sign.shape) + Markup('<span class="unseen">{}</span>').format(sign.name)
+        drawn = self._painted.sub(lambda found: self._spoken[found.group()], safe(text))
+        return html(OPENING.sub(r'<span class="whole">\g<0></span>', drawn))
 
     def _print(self, face: int) -> Printed:
         deck, words = self.deck, self.words
@@ -515,6 +511,12 @@ class Art:
 @lru_cache(maxsize=64)
 def _ink(deck: Cards, words: Words) -> Ink:
     return Ink(Evil101Words(words, deck, ()))
+
+
+def _inline(sign: Sign) -> str:
+    """A symbol in the midst of a text."""
+    drawn = f'<svg class="sym" color="{sign.colour}" aria-hidden="true"><use href="#{sign.shape}"/></svg>'
+    return f'{drawn}<span class="unseen">{safe(sign.name)}</span>'
 
 
 def _colour(colour: str, number: int) -> str:

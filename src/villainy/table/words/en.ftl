@@ -122,7 +122,6 @@ table-look = Look again
 table-known = Cards you know of
 table-zoom = Read large: { $card }
 table-log = What happened
-table-private = only you know this:
 table-why = why?
 table-why-not = Why not?
 table-why-title = Why?

@@ -122,7 +122,6 @@ table-look = Sjå ein gong til
 table-known = Kort du veit om
 table-zoom = Les stort: { $card }
 table-log = Det som hende
-table-private = berre du veit dette:
 table-why = kvifor?
 table-why-not = Kvifor ikkje?
 table-why-title = Kvifor?
