@@ -125,7 +125,7 @@ def swap(live: Live, game: Game, events: list[Event]) -> None:
     assert live.play is not None
     game.listening = True
     live.play.game, live.events = game, events
-    live.tellers.clear()
+    live.tales.clear()
     live.shown.clear()
 
 

@@ -7,8 +7,10 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
-from functools import partial
+from hashlib import blake2b
 from typing import Any, TypeVar
+
+import msgspec
 
 from villainy.engine.errors import Refusal, StaleQuestion
 from villainy.engine.event import Event
@@ -65,6 +67,39 @@ class Proposal:
     agreed: set[int] = field(default_factory=set)
 
 
+class Tale:
+    """What one viewer is told of a game, in one language. Each line is put into words once, `mark` stands for all."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.log: list[dict[str, Any]] = []
+        self.mark = ""
+        self._teller = teller
+        self._heard = 0
+        self._hash = blake2b(digest_size=12)
+
+    def hear(self, events: list[Event]) -> None:
+        """All events of the game so far; what is new is told."""
+        if len(events) == self._heard:
+            return
+        for line in self._teller.hear(events[self._heard :])[len(self.log) :]:
+            self.log.append({"n": line.at, "text": line.text, "clause": line.clause, "minor": line.minor})
+            self._hash.update(msgspec.json.encode(self.log[-1]))
+        self._heard = len(events)
+        self.mark = self._hash.hexdigest()
+
+
+class CardMarks(dict[int, str]):
+    """By card: what stands for its number in all that one viewer is sent; made when it is first seen."""
+
+    def __init__(self, make: Callable[[int], str]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, card: int) -> str:
+        mark = self[card] = self._make(card)
+        return mark
+
+
 class Live:
     """One table in memory. Its lock is held while something is decided and stored, and while it is shown."""
 
@@ -83,12 +118,12 @@ class Live:
         self.events: list[Event] = []
         self.shown: dict[tuple[object, ...], Any] = {}
         """What was drawn since the last change, for others who see the same."""
-        self.tellers: dict[tuple[int, str], tuple[int, Teller, list[dict[str, Any]]]] = {}
-        """By viewer and language: how many events were told, who tells the rest, and the log so far."""
+        self.tales: dict[tuple[int, str], Tale] = {}
+        """By viewer and language: what they were told."""
         self.reels: dict[int, tuple[int, Newest]] = {}
         """By viewer: how many events were heard, and who keeps the newest of them."""
-        self.card_marks: dict[tuple[int, int], str] = {}
-        """By viewer and card: what stands for the card's number in all that the viewer is sent."""
+        self.card_marks: dict[int, CardMarks] = {}
+        """By viewer."""
         self.play: Play | None = None
         if row.status != WAITING:
             self.play = Record(row.header, entries, "").resume(box)
@@ -108,7 +143,7 @@ class Live:
         """All events of the moves that stand, anew: after loading, and after a take-back."""
         assert self.play is not None
         told = Play(self.play.box, self.play.header)
-        self.tellers.clear()
+        self.tales.clear()
         self.reels.clear()
         self.events = told.events()
         for entry in self.play.line:
@@ -346,7 +381,7 @@ class House:
 
     def view(self, live: Live, viewer: int, game: Game | None = None) -> View:
         """What a viewer is sent of a game, by default as it stands: cards that they know carry marks, not numbers."""
-        shown: View = _marked((game or live.game).view(viewer), partial(self.card_mark, live, viewer))
+        shown: View = _marked((game or live.game).view(viewer), self._card_marks(live, viewer))
         return shown
 
     def card_mark(self, live: Live, viewer: int, card: int) -> str:
@@ -355,11 +390,14 @@ class House:
         It stays the same at this table and for this viewer, so that a card can be followed from view to view; two
         viewers cannot compare theirs, and none tells the card's place in the box.
         """
-        found = live.card_marks.get((viewer, card))
-        if found is None:
-            found = self.seal.mark("card", live.row.id, viewer, card)[:12]
-            live.card_marks[viewer, card] = found
-        return found
+        return self._card_marks(live, viewer)[card]
+
+    def _card_marks(self, live: Live, viewer: int) -> CardMarks:
+        marks = live.card_marks.get(viewer)
+        if marks is None:
+            seal, table = self.seal, live.row.id
+            marks = live.card_marks[viewer] = CardMarks(lambda card: seal.mark("card", table, viewer, card)[:12])
+        return marks
 
     def ticket(self, live: Live, seat: int) -> str:
         """Names the question that this seat is asked now; tells nothing about how many there were."""
@@ -557,14 +595,14 @@ class House:
                     await self.stand_in(live, seat, on=True)
 
 
-def _marked(part: Any, mark: Callable[[int], str]) -> Any:
+def _marked(part: Any, marks: CardMarks) -> Any:
     """The same plain data, but every number that stands under `card` marked."""
     if isinstance(part, dict):
-        marked = {key: value if type(value) in PLAIN else _marked(value, mark) for key, value in part.items()}
+        marked = {key: value if type(value) in PLAIN else _marked(value, marks) for key, value in part.items()}
         card = marked.get("card")
         if isinstance(card, int) and card >= 0:
-            marked["card"] = mark(card)
+            marked["card"] = marks[card]
         return marked
     if isinstance(part, list | tuple):
-        return [value if type(value) in PLAIN else _marked(value, mark) for value in part]
+        return [value if type(value) in PLAIN else _marked(value, marks) for value in part]
     return part

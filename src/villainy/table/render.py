@@ -19,7 +19,7 @@ from villainy.engine.game import Deck, View
 from villainy.engine.speech import Speaker
 from villainy.engine.step import Together
 from villainy.table.drawing.parts import face, icon, line, token
-from villainy.table.live import SPECTATOR, House, Live
+from villainy.table.live import SPECTATOR, House, Live, Tale
 from villainy.table.reel import Newest
 from villainy.table.secret import new_token
 from villainy.table.storage import PLAYING
@@ -115,7 +115,8 @@ class Pages:
     def table(self, house: House, live: Live, seat: int, person: int | None, language: str, csrf: str) -> Fragment:
         """The table's fragment for a seat, or for a spectator."""
         shown = self.model(house, live, seat, person, language)
-        mark = blake2b(msgspec.json.encode(shown), digest_size=12).hexdigest()
+        known = shown | {"log": told(live, live.viewer(seat), language).mark}
+        mark = blake2b(msgspec.json.encode(known), digest_size=12).hexdigest()
         if shown["asks"] is not None:
             shown["asks"]["request_id"] = new_token()
         html = self.page(f"board_{live.row.header.game}.html", language, art=art(live, language), csrf=csrf, **shown)
@@ -165,11 +166,12 @@ class Pages:
                 },
                 "clock": self._clock(live, viewer, asks is not None, words, view),
                 "again": row.again,
+                "replay": False,
             },
             "view": view,
             "asks": asks,
             "waiting": [live.names[at] for at in game.to_answer() if at != seat],
-            "log": told(live, words, viewer, language)[-LOG_LINES:],
+            "log": told(live, viewer, language).log[-LOG_LINES:],
             "reel": reel(live, viewer),
             "chat": [
                 {"name": said.name, "text": said.text, "watching": said.watching} for said in live.chat[-LOG_LINES:]
@@ -248,14 +250,13 @@ def _art(game: str, language: str, deck: Deck, names: tuple[str, ...]) -> object
     return make(deck, _speaker(game, language, deck, names), list(names))
 
 
-def told(live: Live, words: Speaker, viewer: int, language: str) -> list[dict[str, Any]]:
-    """The log of a viewer; what was told before is remembered, only what is new is put into words."""
-    heard, teller, log = live.tellers.get((viewer, language)) or (0, words.teller(viewer), [])
-    lines = teller.hear(live.events[heard:])
-    for said in lines[len(log) :]:
-        log.append({"n": said.at, "text": said.text, "clause": said.clause, "minor": said.minor})
-    live.tellers[viewer, language] = len(live.events), teller, log
-    return log
+def told(live: Live, viewer: int, language: str) -> Tale:
+    """What a viewer has been told until now."""
+    tale = live.tales.get((viewer, language))
+    if tale is None:
+        tale = live.tales[viewer, language] = Tale(speaker(live, language).teller(viewer))
+    tale.hear(live.events)
+    return tale
 
 
 def reel(live: Live, viewer: int) -> list[dict[str, Any]]:
