@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import copy
 import random
 import re
 from html.parser import HTMLParser
@@ -12,13 +13,14 @@ import httpx
 import pytest
 
 from serving import Guest, Site, site_on, state, steps
+from villainy.games import box
 from villainy.table.app import MOST_BYTES
 from villainy.table.door import Visitor
 from villainy.table.live import SPECTATOR, Live
-from villainy.table.pages import _changes, _merged, _watch
+from villainy.table.pages import _changes, _merged, _watch, new_header
 from villainy.table.render import STATIC_PATH, Pages
 from villainy.table.secret import Seal, hashed, new_token
-from villainy.table.storage import OVER
+from villainy.table.storage import OVER, PERSON, SeatRow
 
 pytestmark = pytest.mark.anyio
 
@@ -250,6 +252,28 @@ async def test_names_and_chat_are_only_text(db: Path) -> None:
             assert "<script>alert" not in page and "<img src=x" not in page and "49&amp;" not in page
             assert Strict(page).faults == []
         assert any("&lt;script&gt;" in page for page in pages)
+
+
+async def test_names_in_a_deck_are_only_text(db: Path) -> None:
+    async with site_on(db) as site:
+        house, known = site.house, box("evil101")
+        source = copy.deepcopy(known.house_deck().source)
+        for kind in ("symbol", "plot", "target", "agent", "chase"):
+            for n, entry in enumerate(source[kind]):
+                entry["name"] = f"\" onclick='x'><img onerror=x>{n}"
+        host = (await house.store.new_person(b"host", "Ann", "en")).id
+        header = new_header(known, 3, {"pocket": "may"}, known.read_deck(source, "deck"))
+        seats = tuple(SeatRow(at, PERSON, "", "Ann", host, False) for at in range(3))
+        live = await house.table(await house.open(host, header, seats, listed=False, spectators=True, clock=0))
+        pages, drawn = Pages(), ""
+        while live.row.status != OVER:
+            for seat in (SPECTATOR, *range(3)):
+                page = pages.table(house, live, seat, host, "en", "").html
+                assert "<img" not in page and Strict(page).faults == []
+                drawn += page
+            await steps(house, live, 5)
+        assert all(f'class="card {kind}' in drawn for kind in ("plot", "target", "agent", "chase"))
+        assert "&lt;img onerror=x&gt;" in drawn and 'class="choices"' in drawn
 
 
 async def streamed(site: Site, live: Live, seat: int) -> str:

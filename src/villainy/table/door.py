@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from typing import TYPE_CHECKING, Final
 
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 
 from villainy.table.secret import Seal, hashed, new_token
@@ -23,13 +22,14 @@ POLICY: Final = (
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
     "require-trusted-types-for 'script'; trusted-types villainy"
 )
-HEADERS: Final = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+"""For every answer that has none of its own."""
 
 
 @dataclass
@@ -77,11 +77,12 @@ class Door:
 
         async def out(message: "Message") -> None:
             if message["type"] == "http.response.start":
-                found = MutableScopeHeaders(message)
-                for name, value in HEADERS.items():
-                    found.setdefault(name, value)
+                found = list(message["headers"])
+                own = {name.lower() for name, _ in found}
+                found += [header for header in HEADERS if header[0] not in own]
                 if fresh and not program and scope["method"] == "GET" and "text/html" in headers.get("accept", ""):
-                    found.add("set-cookie", cookie(COOKIE, token, secure=scope["scheme"] == "https"))
+                    found.append((b"set-cookie", cookie(COOKIE, token, secure=scope["scheme"] == "https").encode()))
+                message["headers"] = found
             await send(message)
 
         await self.app(scope, receive, out)

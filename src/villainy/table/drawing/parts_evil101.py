@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
-from villainy.games.evil101.deck import BACKS
+from villainy.games.evil101.deck import BACKS, TARGET
 from villainy.table.drawing.parts import COLOURS, face, html, icon, safe
 from villainy.words import words_of
 
@@ -43,7 +43,7 @@ class Parts:
         self._take = {kind: safe(words.say(f"table-take-{kind}")) for kind in BACKS if kind != "target"}
         self._veil = f'<span class="veil" title="{safe(words.say("table-face-down"))}">{icon("hidden")}</span>'
         self._close = f'<a class="unzoom" href="#0" aria-label="{safe(words.say("table-close"))}"></a>'
-        self._gone = f'<p class="card target gone">{safe(self.say("board-no-target"))}</p>'
+        self._gone = f'<p class="card {BACKS[TARGET]} gone">{safe(self.say("board-no-target"))}</p>'
         self._targets = f'<h2 id="targets-title">{safe(self.say("board-targets"))}</h2>'
         self._piles = {back: safe(self.say(f"type-{back}")) for back in BACKS}
         self._insides: dict[int, str] = {}
