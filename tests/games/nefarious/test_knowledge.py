@@ -147,6 +147,7 @@ def test_a_plan_is_seen_to_exist_and_no_more() -> None:
         assert lab.known([lab.view("ann")["seats"][0]["plan"]]) == card
         planned = [said for said in lab.said("planned") if said.who == "ann" and "ann" in said.heard_by]
         assert [(said.card, said.heard_by) for said in planned] == [(card, ("ann",))]
+        assert {said.clause for said in lab.said("planned")} == {"nefarious.twist.long-term.commit"}
     for name in ("bo", "cy", SPECTATOR):
         assert labs[0].view(name)["seats"] == labs[1].view(name)["seats"] or name == "bo"
         assert labs[0].view(name)["seats"][0]["plan"] == {}
@@ -199,6 +200,21 @@ def test_a_known_card_in_hand_may_or_may_not_be_the_plan() -> None:
         assert labs[0].view(name) == labs[1].view(name)
         assert labs[0].view(name)["seats"][0]["plan"] == {}
         assert labs[0].known(labs[0].view(name)["seats"][0]["hand"]["known"]) == "death-ray"
+
+
+@clause("nefarious.ruling.r07", "nefarious.info.hand-private")
+def test_of_two_copies_the_known_one_goes() -> None:
+    """Another player who saw a card fail and then sees its like discarded has seen nothing new."""
+    lab = Lab("ann bo cy", money=0, hands={"ann": "killer-swarm killer-swarm", "bo": "slime-ray"})
+    lab.reveal(ann="invent")
+    lab.invent(ann="killer-swarm")
+    assert lab.known(lab.view("bo")["seats"][0]["hand"]["known"]) == "killer-swarm"
+    for _ in range(3):
+        lab.reveal(ann="speculate")
+    lab.reveal(ann="speculate", bo="invent")
+    lab.discard(ann="killer-swarm")
+    for name in ("bo", "cy", SPECTATOR):
+        assert lab.view(name)["seats"][0]["hand"] == {"count": 1, "known": []}
 
 
 @clause("nefarious.deck.reshuffle", "nefarious.setup.shuffle")
