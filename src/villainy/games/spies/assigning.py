@@ -2,7 +2,7 @@
 
 from villainy.games.spies.game import Spies, changed
 from villainy.games.spies.phase import MASTER
-from villainy.games.spies.spies import supports
+from villainy.games.spies.stats import supports
 
 
 def homes(game: Spies, slot: int) -> list[int]:

@@ -15,6 +15,7 @@ from villainy.games.spies.deck import (
     SQUARES,
 )
 from villainy.games.spies.phase import ACTIVATED, GENIUS, MASTER, NO_PLAN, SENDING
+from villainy.games.spies.stats import minion_is_dead, spy_is_dead, supports
 
 if TYPE_CHECKING:
     from villainy.games.spies.game import Spies
@@ -85,8 +86,6 @@ def _check_cards(game: "Spies") -> None:
 
 def _check_lair(game: "Spies") -> None:
     """One thing in a square; only Minions are Busy, hurt or carry something, and none is dead on its feet."""
-    from villainy.games.spies.minions import minion_is_dead  # noqa: PLC0415  (minions know the game)
-
     cards, face = game.cards, game.face
     for square in range(SQUARES):
         card, attachment = game.lair[square], game.attached[square]
@@ -140,8 +139,6 @@ def _check_networks(game: "Spies") -> None:
 
 def _check_spies(game: "Spies") -> None:
     """Spies are supported by the network to which they are Assigned; one at most is inside, Assigned and alive."""
-    from villainy.games.spies.spies import spy_is_dead, supports  # noqa: PLC0415  (spies know the game)
-
     count = len(game.spies)
     for things in (game.assigned, game.wounds, game.been, game.noisy, game.barred):
         assert len(things) == count

@@ -4,18 +4,20 @@ from typing import Final
 
 from villainy.engine.step import Act
 from villainy.games.spies.events import Interrupt
-from villainy.games.spies.game import Spies, changed
-from villainy.games.spies.minions import (
+from villainy.games.spies.game import Spies
+from villainy.games.spies.minions import kill_minion, wound_minion
+from villainy.games.spies.phase import BETWEEN_EXCHANGES, MASTER
+from villainy.games.spies.spies import BY_COMBAT, kill_spy, withdraw, wound_spy
+from villainy.games.spies.stats import (
     is_minion,
-    kill_minion,
     minion_attack,
     minion_has,
     minion_is_dead,
     perception,
-    wound_minion,
+    spy_attack,
+    spy_has,
+    spy_is_dead,
 )
-from villainy.games.spies.phase import BETWEEN_EXCHANGES, GENIUS, MASTER
-from villainy.games.spies.spies import BY_COMBAT, kill_spy, spy_attack, spy_has, spy_is_dead, withdraw, wound_spy
 from villainy.games.spies.vocabulary import COMBAT, INITIATIVE
 
 
@@ -61,7 +63,6 @@ class Exchange(Act[Spies]):
             slot, square = game.infiltrator, game.at
             blow, answer = spy_attack(game, slot), minion_attack(game, square)
             if blow == 0 and answer == 0:
-                end_combat(game)
                 withdraw(game, "spies.ruling.r36")
                 return
             game.tell("exchange", "spies.combat.simultaneous", seat=MASTER, place=square, amount=slot)
@@ -87,23 +88,13 @@ def is_over(game: Spies) -> bool:
         kill_minion(game, square, "spies.combat.exceeds-health", BY_COMBAT)
     if spy_dead and game.infiltrator == slot and game.spies[slot] == spy:
         kill_spy(game, slot, "spies.combat.exceeds-health", BY_COMBAT)
-    if not minion_dead:
-        heal(game, square)
-    end_combat(game)
+    if game.infiltrator >= 0:
+        end_combat(game)
     return True
 
 
-def heal(game: Spies, square: int) -> None:
-    """spies.combat.minion-heals: a Minion that survives a combat is back at full Health."""
-    if game.hurt[square]:
-        game.hurt = changed(game.hurt, square, 0)
-        game.tell("minion-heals", "spies.combat.minion-heals", seat=GENIUS, place=square, card=game.lair[square])
-
-
 def end_combat(game: Spies) -> None:
-    """The fight is over, and what lasted as long."""
-    if game.fighting and game.infiltrator >= 0 and is_minion(game, game.at):
-        heal(game, game.at)
+    """The Spy is rid of its opponent; what lasted as long as the fight is over."""
     game.fighting = 0
     game.lapse(COMBAT)
 

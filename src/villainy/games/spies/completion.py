@@ -6,9 +6,9 @@ from villainy.games.spies.effects import perform, settle
 from villainy.games.spies.ending import score
 from villainy.games.spies.events import after_action
 from villainy.games.spies.game import NONE, Spies
-from villainy.games.spies.minions import counts_as, is_minion
 from villainy.games.spies.phase import GENIUS, NO_PLAN
 from villainy.games.spies.plans import DrawPlans
+from villainy.games.spies.stats import counts_as, is_minion
 from villainy.games.spies.vocabulary import COMPLETE
 
 

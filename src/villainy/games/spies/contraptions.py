@@ -1,15 +1,8 @@
 """Contraptions: where they may be built, and how they go."""
 
-from villainy.games.spies.deck import CONTRAPTION_CARD, SQUARES
 from villainy.games.spies.game import Spies, changed
-from villainy.games.spies.minions import is_minion
 from villainy.games.spies.phase import GENIUS
-
-
-def is_contraption(game: Spies, square: int) -> bool:
-    """Whether a static Contraption stands in the square."""
-    card = game.lair[square]
-    return card >= 0 and game.cards.kind[game.face[card]] == CONTRAPTION_CARD
+from villainy.games.spies.stats import is_minion
 
 
 def may_stand(game: Spies, face: int, square: int) -> bool:
@@ -37,8 +30,3 @@ def destroy_contraption(game: Spies, square: int, clause: str) -> None:
     game.vacate(square)
     game.put_away(card)
     game.tell("destroyed", clause, seat=GENIUS, place=square, card=card)
-
-
-def next_square(game: Spies) -> int:
-    """The square that the infiltrator will enter next; SQUARES: it will reach the Plan."""
-    return min(game.at + 1 + game.skip, SQUARES)

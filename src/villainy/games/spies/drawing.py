@@ -2,7 +2,7 @@
 
 from villainy.engine.step import Act, Question
 from villainy.games.spies.deck import MINION_CARD, NODE_CARD, SPY_CARD
-from villainy.games.spies.effects import faces_held
+from villainy.games.spies.discarding import faces_held
 from villainy.games.spies.game import HAND, Spies
 from villainy.games.spies.phase import GENIUS
 

@@ -3,28 +3,13 @@
 from typing import Final
 
 from villainy.engine.step import Act, Question
-from villainy.games.spies.contraptions import destroy_contraption, is_contraption, next_square
-from villainy.games.spies.deck import (
-    CONTRAPTION_CARD,
-    EPIPHANY_CARD,
-    INTELLIGENCE_CARD,
-    MINION_CARD,
-    RIGHT,
-    SQUARES,
-)
+from villainy.games.spies.contraptions import destroy_contraption
+from villainy.games.spies.deck import CONTRAPTION_CARD, RIGHT, SQUARES
+from villainy.games.spies.discarding import discard, look_at_hand
 from villainy.games.spies.game import NONE, Spies, changed
-from villainy.games.spies.minions import (
-    is_minion,
-    kill_minion,
-    minion_is_dead,
-    minion_next_to,
-    return_minion,
-    set_busy,
-    set_free,
-    wound_minion,
-)
-from villainy.games.spies.networks import SIDES, cut, cut_all, links_as_options, recheck, remove_node
-from villainy.games.spies.phase import ACTING, GENIUS, IN_PROGRESS, MASTER
+from villainy.games.spies.minions import kill_minion, return_minion, set_busy, set_free, wound_minion
+from villainy.games.spies.networks import SIDES, cut, cut_all, recheck, remove_node
+from villainy.games.spies.phase import ACTING, GENIUS, MASTER
 from villainy.games.spies.plans import DrawPlans, put_plan_back
 from villainy.games.spies.spies import (
     BY_CARD,
@@ -33,42 +18,49 @@ from villainy.games.spies.spies import (
     eject,
     heal_spy,
     hurt_spy,
-    infiltrator_net,
     kill_spy,
-    spy_has,
-    spy_is_dead,
-    spy_sneak,
     unassign,
     withdraw,
 )
+from villainy.games.spies.stats import infiltrator_net, is_minion, minion_is_dead, next_square, spy_is_dead, spy_sneak
+from villainy.games.spies.targets import (
+    SPY_TARGETS,
+    abilities,
+    clause_of,
+    contraption_fits,
+    dead_minion,
+    faced,
+    has_target,
+    is_open_square,
+    meant,
+    minion_fits,
+    minions_meant,
+    picks_of,
+    possible,
+    side,
+    slot_of,
+    spies_meant,
+    spy_fits,
+    targets,
+)
 from villainy.games.spies.vocabulary import (
     A_NETWORK,
-    ADJACENT,
-    ALL_MINIONS,
     ALL_NETWORKS,
     ALL_SPIES,
-    ANY_SPY,
-    BUSY,
-    CHOICE,
-    COMPLETE,
     CONTRAPTION,
     CUT,
     DAMAGE,
-    DARK,
     DEAD_MINION,
     DESTROY,
     DISCARD,
     DRAW,
     EJECT,
-    ENTRY,
     FIRST_KEYWORD,
     GAIN,
-    GAIN_ACTIONS,
     GAIN_PLAYS,
     GAIN_WORK,
     GIVE,
     HEAL,
-    INTEL,
     JUMP,
     KEYWORDS,
     KILL,
@@ -78,218 +70,24 @@ from villainy.games.spies.vocabulary import (
     MINION,
     MOD,
     MOVE,
-    NEED_BUSY,
-    NEED_FREE,
-    NEED_OTHER,
-    NETWORK_OTHERS,
-    NEXT_MINION,
     NEXT_TURN,
     NODE,
-    ONCE,
-    OPPONENT,
-    OTHER_MINIONS,
     PLAN,
     PLAYED,
-    REENTER,
     REPLAN,
     RETURN,
     ROUND,
     ROUND_OF_MASTER,
-    SELF,
     SET_BUSY,
     SET_FREE,
-    SPY_ACTS,
-    SPY_DESTROYS,
-    SPY_ENTERS,
-    STAGE_IN_PROGRESS,
     STALLED,
     STATS,
     SWAP,
-    THE_SPY,
-    TWO_MINIONS,
     UNASSIGN,
-    UNTARGETABLE,
     UNTIL_STEP_1,
-    UP_TO_2_MINIONS,
     WITHDRAW,
     Ability,
 )
-
-
-TEXT_CLAUSES: Final = (
-    "spies.minion.ability-kinds",
-    "spies.contraption.text",
-    "spies.epiphany.any-time",
-    "spies.plan.completion-effect",
-    "spies.spy.ability",
-    "spies.node.bonus-kinds",
-    "spies.intel.any-time",
-)
-
-
-def abilities(game: Spies, card: int, when: int) -> list[Ability]:
-    """What a card does at that trigger."""
-    cards = game.cards
-    face = game.face[card]
-    if when == PLAYED:
-        return cards.played[face]
-    if when == BUSY:
-        return cards.busy[face]
-    if when == ENTRY:
-        return cards.entry[face]
-    if when == ONCE:
-        return cards.once[face]
-    if when == COMPLETE:
-        return cards.complete[face]
-    if when == SPY_ENTERS:
-        return cards.spy_enters[face]
-    if when == SPY_ACTS:
-        return cards.spy_acts[face]
-    if when == SPY_DESTROYS:
-        return cards.spy_destroys[face]
-    return cards.spy_ignores[face]
-
-
-def clause_of(game: Spies, card: int) -> str:
-    """The clause that speaks of what a card of this kind does."""
-    return TEXT_CLAUSES[game.cards.kind[game.face[card]]]
-
-
-# Whom it may be meant for ---------------------------------------------------------------------------------------------
-
-
-def picks_of(ability: Ability) -> int:
-    """How many things somebody has to point at."""
-    if not ability.chosen:
-        return 0
-    return 2 if ability.op == MOVE or ability.target in (UP_TO_2_MINIONS, TWO_MINIONS) else 1
-
-
-def faced(game: Spies, square: int) -> bool:
-    """Whether the infiltrator stands in the square."""
-    return game.infiltrator >= 0 and game.at == square
-
-
-def minion_fits(game: Spies, ability: Ability, source: int, square: int) -> bool:
-    """Whether the ability may be meant for the Minion in the square."""
-    if not is_minion(game, square):
-        return False
-    if (ability.needs & NEED_FREE or ability.op == SET_BUSY) and game.busy[square]:
-        return False
-    if (ability.needs & NEED_BUSY or ability.op == SET_FREE) and not game.busy[square]:
-        return False
-    if ability.needs & NEED_OTHER and game.lair[square] == source:
-        return False
-    return not (ability.op in (MOVE, SWAP, RETURN) and faced(game, square))  # spies.ruling.r52
-
-
-def contraption_fits(game: Spies, ability: Ability, square: int) -> bool:
-    if not is_contraption(game, square):
-        return False
-    return ability.cost_max < 0 or game.cards.cost[game.face[game.lair[square]]] <= ability.cost_max
-
-
-def spy_fits(game: Spies, ability: Ability, source: int, slot: int) -> bool:
-    """An untargetable Spy is out of reach of Epiphanies; only one that has been inside can enter again."""
-    if game.spies[slot] < 0:
-        return False
-    if ability.op == GIVE and ability.what == REENTER and (not game.been[slot] or slot == game.infiltrator):
-        return False
-    return game.cards.kind[game.face[source]] != EPIPHANY_CARD or not spy_has(game, slot, UNTARGETABLE)
-
-
-def is_open_square(game: Spies, square: int) -> bool:
-    """Unoccupied, and the infiltrator does not stand there (spies.ruling.r43)."""
-    return game.lair[square] < 0 and not faced(game, square)
-
-
-def targets(game: Spies, ability: Ability, source: int, first: int) -> list[int]:
-    """What may be pointed at, as options; `first` is what was pointed at already, or NONE."""
-    cards = game.cards
-    options: list[int] = []
-    target = ability.target
-    if ability.op == MOVE and first >= 0:
-        for square in range(SQUARES):
-            if is_open_square(game, square):
-                options.append(cards.square + square)
-    elif target in (MINION, UP_TO_2_MINIONS, TWO_MINIONS):
-        if target == UP_TO_2_MINIONS and first >= 0:
-            options.append(cards.done)
-        for square in range(SQUARES):
-            if game.lair[square] != first and minion_fits(game, ability, source, square):
-                options.append(cards.square + square)
-    elif target == CONTRAPTION:
-        for square in range(SQUARES):
-            if contraption_fits(game, ability, square):
-                options.append(cards.square + square)
-    elif target == ANY_SPY:
-        for slot in range(len(game.spies)):
-            if spy_fits(game, ability, source, slot):
-                options.append(cards.spy + slot)
-    elif target == NODE:
-        for slot in range(len(game.nodes)):
-            if game.nodes[slot] >= 0:
-                options.append(cards.node + slot)
-    elif target == LINK:
-        options = links_as_options(game, cards.link)
-    elif target == A_NETWORK:
-        for slot in range(len(game.nodes)):
-            if game.nodes[slot] >= 0 and game.net[slot] == slot and game.size[slot] > 1:
-                options.append(cards.network + slot)
-    return options
-
-
-def has_target(game: Spies, ability: Ability, source: int) -> bool:
-    """Whether there is anything for the ability to be meant for."""
-    found = targets(game, ability, source, NONE)
-    if not found or (ability.target == TWO_MINIONS and len(found) < 2):
-        return False
-    if ability.op == MOVE:
-        for square in range(SQUARES):
-            if is_open_square(game, square):
-                return True
-        return False
-    return True
-
-
-def meant(game: Spies, ability: Ability, first: int, option: int) -> int:
-    """What was pointed at, as a card (a link: twice its Node and the edge), so that it is found wherever it goes."""
-    cards = game.cards
-    if option == cards.done:
-        return NONE
-    target = ability.target
-    if ability.op == MOVE and first >= 0:
-        return option - cards.square
-    if target in (MINION, UP_TO_2_MINIONS, TWO_MINIONS, CONTRAPTION):
-        return game.lair[option - cards.square]
-    if target == ANY_SPY:
-        return game.spies[option - cards.spy]
-    if target == NODE:
-        return game.nodes[option - cards.node]
-    if target == A_NETWORK:
-        return game.nodes[option - cards.network]
-    which = option - cards.link
-    return game.nodes[which // 2] * 2 + which % 2
-
-
-def possible(game: Spies, ability: Ability, source: int, jumping: bool) -> bool:
-    """Whether this part of a card can be meant for anybody now; parts that simply happen always can."""
-    if ability.chosen:
-        return has_target(game, ability, source)
-    target = ability.target
-    if target == THE_SPY:
-        if game.infiltrator < 0 or not spy_fits(game, ability, source, game.infiltrator):
-            return False
-        return ability.op != JUMP or (jumping and next_square(game) < SQUARES)
-    if target == NEXT_MINION:
-        square = next_square(game)
-        return game.infiltrator >= 0 and square < SQUARES and minion_fits(game, ability, source, square)
-    if target == PLAN:
-        return game.plan >= 0 and (not ability.needs & STAGE_IN_PROGRESS or game.stage == IN_PROGRESS)
-    if target == DEAD_MINION:
-        return _dead_minion(game) >= 0
-    return ability.op != GAIN or ability.what != GAIN_ACTIONS or ability.until == NEXT_TURN or game.phase == ACTING
-
 
 # Pointing at targets --------------------------------------------------------------------------------------------------
 
@@ -380,9 +178,7 @@ def apply(game: Spies, ability: Ability, seat: int, card: int, place: int, first
     """One line of a card happens. `place` is the square of the card that does it, if it has one."""
     if ability.net_below >= 0 and (game.infiltrator < 0 or infiltrator_net(game) >= ability.net_below):
         return
-    if ability.sneak_below >= 0 and (
-        game.infiltrator < 0 or spy_sneak(game, game.infiltrator) >= ability.sneak_below
-    ):
+    if ability.sneak_below >= 0 and (game.infiltrator < 0 or spy_sneak(game, game.infiltrator) >= ability.sneak_below):
         return
     op = ability.op
     clause = clause_of(game, card)
@@ -417,14 +213,6 @@ def apply(game: Spies, ability: Ability, seat: int, card: int, place: int, first
     settle(game)
 
 
-SPY_TARGETS: Final = (THE_SPY, ANY_SPY, ALL_SPIES, NETWORK_OTHERS)
-
-
-def side(seat: int, ability: Ability) -> int:
-    """The seat that an ability is meant for."""
-    return 1 - seat if ability.target == OPPONENT else seat
-
-
 def settle(game: Spies) -> None:
     """spies.ruling.r44: support is checked at once, then whether a unit has lost the Health that kept it alive."""
     recheck(game)
@@ -435,61 +223,6 @@ def settle(game: Spies) -> None:
             kill_minion(game, square, "spies.minion.dies-when-exceeded", BY_LOSS)
             settle(game)
             return
-
-
-def slot_of(things: list[int], card: int) -> int:
-    """The slot of a card; NONE if it is not in play."""
-    for slot in range(len(things)):
-        if things[slot] == card:
-            return slot
-    return NONE
-
-
-def spies_meant(game: Spies, ability: Ability, card: int, first: int) -> list[int]:
-    """The slots of the Spies that an ability reaches now."""
-    target = ability.target
-    if target == THE_SPY:
-        inside = game.infiltrator
-        return [inside] if inside >= 0 and spy_fits(game, ability, card, inside) else []
-    if target == ANY_SPY:
-        slot = slot_of(game.spies, first)
-        return [slot] if slot >= 0 and spy_fits(game, ability, card, slot) else []
-    found: list[int] = []
-    for slot in range(len(game.spies)):
-        if game.spies[slot] >= 0 and (
-            target == ALL_SPIES
-            or (
-                target == NETWORK_OTHERS
-                and slot != game.infiltrator
-                and game.infiltrator >= 0
-                and game.assigned[slot] == game.assigned[game.infiltrator]
-            )
-        ):
-            found.append(slot)
-    return found
-
-
-def minions_meant(game: Spies, ability: Ability, card: int, place: int, first: int, second: int) -> list[int]:
-    """The squares of the Minions that an ability reaches now."""
-    target = ability.target
-    found: list[int] = []
-    if target == SELF:
-        found.append(game.square_of(card))
-    elif target == NEXT_MINION:
-        found.append(next_square(game))
-    elif target == ADJACENT:
-        found.append(minion_next_to(game, place, -1))
-        found.append(minion_next_to(game, place, 1))
-    elif target in (ALL_MINIONS, OTHER_MINIONS):
-        for square in range(SQUARES):
-            if game.lair[square] != card or target == ALL_MINIONS:
-                found.append(square)
-    else:
-        if first >= 0:
-            found.append(game.square_of(first))
-        if second >= 0:
-            found.append(game.square_of(second))
-    return [square for square in found if 0 <= square < SQUARES and minion_fits(game, ability, card, square)]
 
 
 def _change(game: Spies, ability: Ability, card: int, place: int, first: int) -> None:
@@ -526,10 +259,7 @@ def _change(game: Spies, ability: Ability, card: int, place: int, first: int) ->
 
 def _tell_change(game: Spies, thing: int, what: int, amount: int, clause: str) -> None:
     """`attack-changed` and the like, or `given-keen`; a Plan that lies face down is named to those who know it."""
-    if what < FIRST_KEYWORD:
-        kind = f"{STATS[what]}-changed"
-    else:
-        kind = f"given-{KEYWORDS[what - FIRST_KEYWORD]}"
+    kind = f"{STATS[what]}-changed" if what < FIRST_KEYWORD else f"given-{KEYWORDS[what - FIRST_KEYWORD]}"
     game.tell(kind, clause, seat=game.owner(thing), place=place_of(game, thing), amount=amount, card=thing)
 
 
@@ -554,9 +284,7 @@ def _strike_spies(game: Spies, ability: Ability, card: int, first: int, clause: 
             kill_spy(game, slots[at], clause, cause)
 
 
-def _strike_minions(
-    game: Spies, ability: Ability, card: int, place: int, first: int, second: int, clause: str
-) -> None:
+def _strike_minions(game: Spies, ability: Ability, card: int, place: int, first: int, second: int, clause: str) -> None:
     cause = BY_CONTRAPTION if game.cards.kind[game.face[card]] == CONTRAPTION_CARD else BY_CARD
     for square in minions_meant(game, ability, card, place, first, second):
         if ability.op == SET_BUSY:
@@ -633,17 +361,8 @@ def _remove(game: Spies, ability: Ability, card: int, first: int, clause: str) -
                 cut_all(game, slot, clause)
 
 
-def _dead_minion(game: Spies) -> int:
-    """The Minion that was put on the Genius's discard pile last."""
-    for at in range(len(game.genius_discards) - 1, -1, -1):
-        card = game.genius_discards[at]
-        if game.cards.kind[game.face[card]] == MINION_CARD:
-            return card
-    return NONE
-
-
 def _return_dead(game: Spies, clause: str) -> None:
-    card = _dead_minion(game)
+    card = dead_minion(game)
     if card >= 0:
         game.genius_discards = [other for other in game.genius_discards if other != card]
         game.take_to_hand(card)
@@ -675,15 +394,6 @@ def _look(game: Spies, seat: int, ability: Ability, clause: str) -> None:
     look_at_hand(game, seat, clause)
 
 
-def look_at_hand(game: Spies, seat: int, clause: str) -> None:
-    """The seat sees all cards in the other hand."""
-    bit = 1 << seat
-    game.tell("looked-at-hand", clause, seat=seat, amount=len(game.hands[1 - seat]))
-    for card in game.hands[1 - seat]:
-        game.seen[card] = game.seen[card] | bit
-        game.tell("saw", clause, seat=seat, card=card, hears=bit)
-
-
 def _gain(game: Spies, seat: int, ability: Ability, clause: str) -> None:
     """Work, Minions to play or Actions, now or in the next turn."""
     gainer = side(seat, ability)
@@ -700,92 +410,3 @@ def _gain(game: Spies, seat: int, ability: Ability, clause: str) -> None:
 
 
 GAINED: Final = ("gained-work", "gained-plays", "gained-actions")
-
-
-# Discarding -----------------------------------------------------------------------------------------------------------
-
-
-def discard(game: Spies, seat: int, loser: int, ability: Ability, clause: str) -> None:
-    """Cards go from a hand: at random, as their owner picks, or an Intelligence card as the other side picks."""
-    if ability.what == CHOICE:
-        game.then(DiscardChoice(loser, ability.amount))
-    elif ability.what == INTEL:
-        look_at_hand(game, seat, clause)
-        game.then(TakeIntelligence(seat, ability.amount))
-    else:
-        for _ in range(min(ability.amount, len(game.hands[loser]))):
-            hand = game.hands[loser]
-            card = game.part_with(loser, game.face[hand[game.chance.below(len(hand))]])
-            game.put_away(card)
-            game.tell("discarded", clause, seat=loser, card=card)
-
-
-def faces_held(game: Spies, seat: int) -> list[int]:
-    """The different faces in a hand, in order."""
-    faces: list[int] = []
-    before = -1
-    for card in game.hands[seat]:
-        face = game.face[card]
-        if face != before:
-            faces.append(face)
-        before = face
-    return faces
-
-
-class DiscardChoice(Question[Spies]):
-    """Discard a card of your own choice, as often as the card says."""
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
-
-    def parts(self) -> list[int]:
-        return [self.seat, self.count]
-
-    def telling(self, game: Spies) -> bool:
-        """The others see how many cards there are, not that they are all alike."""
-        return len(game.hands[self.seat]) > 1
-
-    def options(self, game: Spies) -> list[int]:
-        return [game.cards.discard + face for face in faces_held(game, self.seat)]
-
-    def choose(self, game: Spies, option: int) -> None:
-        card = game.part_with(self.seat, option - game.cards.discard)
-        game.put_away(card)
-        game.tell("discarded", "spies.minion.ability-kinds", seat=self.seat, card=card)
-        if self.count > 1:
-            game.then(DiscardChoice(self.seat, self.count - 1))
-
-    def refused(self, game: Spies, option: int) -> str:
-        kind, _ = game.meaning(option)
-        return "spies.minion.ability-kinds" if kind == "discard" else ""
-
-
-class TakeIntelligence(Question[Spies]):
-    """Having looked at the other hand, pick an Intelligence card in it to be discarded."""
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
-
-    def parts(self) -> list[int]:
-        return [self.seat, self.count]
-
-    def telling(self, game: Spies) -> bool:
-        return True
-
-    def options(self, game: Spies) -> list[int]:
-        first = game.cards.first_face[INTELLIGENCE_CARD]
-        return [game.cards.discard + face for face in faces_held(game, 1 - self.seat) if face >= first]
-
-    def choose(self, game: Spies, option: int) -> None:
-        loser = 1 - self.seat
-        card = game.part_with(loser, option - game.cards.discard)
-        game.put_away(card)
-        game.tell("discarded", "spies.epiphany.any-time", seat=loser, card=card)
-        if self.count > 1:
-            game.then(TakeIntelligence(self.seat, self.count - 1))
-
-    def refused(self, game: Spies, option: int) -> str:
-        kind, _ = game.meaning(option)
-        return "spies.epiphany.any-time" if kind == "discard" else ""

@@ -3,12 +3,13 @@
 from typing import Final
 
 from villainy.engine.step import Act, Window
-from villainy.games.spies.contraptions import is_contraption, next_square
 from villainy.games.spies.deck import EPIPHANY_CARD, INTELLIGENCE_CARD, MOST_TRICKS, PLAN_CARD, SQUARES
-from villainy.games.spies.effects import Aim, Perform, picks_of, possible
+from villainy.games.spies.effects import Aim, Perform
 from villainy.games.spies.game import NONE, Spies
 from villainy.games.spies.phase import AFTER_ACTION, BEFORE_MOVE, CARD_PLAYED, GENIUS, MASTER
 from villainy.games.spies.spies import withdraw
+from villainy.games.spies.stats import is_contraption, next_square
+from villainy.games.spies.targets import picks_of, possible
 from villainy.games.spies.vocabulary import (
     ANY_TIME,
     AT_ENTRY,
@@ -23,7 +24,7 @@ from villainy.games.spies.vocabulary import (
     OWN_TURN,
     PER_TURN,
     PLAYED,
-    RESPONSE,
+    THE_SPY,
     WHILE_INFILTRATING,
     Ability,
 )
@@ -69,16 +70,20 @@ def playable_events(game: Spies, seat: int, occasion: int, answering: int) -> li
         if printed < first or printed == before:
             continue
         before = printed
-        if in_time(game, seat, printed, answering) and _all_possible(game, card, occasion == BEFORE_MOVE):
+        if in_time(game, seat, printed, answering) and _is_playable(game, card, occasion == BEFORE_MOVE):
             options.append(base + printed - first)
     return options
 
 
-def _all_possible(game: Spies, card: int, jumping: bool) -> bool:
+def _is_playable(game: Spies, card: int, jumping: bool) -> bool:
+    """Whatever has to be pointed at must be there; of the rest, something must be able to happen."""
+    something = False
     for ability in game.cards.played[game.face[card]]:
-        if not possible(game, ability, card, jumping):
+        if possible(game, ability, card, jumping):
+            something = True
+        elif ability.chosen or ability.target == THE_SPY:
             return False
-    return True
+    return something
 
 
 def event_face(game: Spies, option: int) -> int:

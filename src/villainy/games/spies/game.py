@@ -219,7 +219,7 @@ class Spies(Game):
     # Hands and piles -------------------------------------------------------------------------------------------------
 
     def draw(self, seat: int, count: int, clause: str) -> int:
-        """Draw from the own deck, which is made anew from its discards (spies.ruling.r38); how many cards there were."""
+        """Draw from the own deck, which is made anew from its discards (spies.ruling.r38); how many there were."""
         pile = (self.genius_pile if seat == GENIUS else self.master_pile).copy()
         hand = self.hands[seat].copy()
         drawn = 0

@@ -7,10 +7,10 @@ from villainy.games.spies.completion import Complete
 from villainy.games.spies.contraptions import build, may_stand
 from villainy.games.spies.deck import CONTRAPTION_CARD, EPIPHANY_CARD, MINION_CARD, SQUARES
 from villainy.games.spies.drawing import DrawStep
-from villainy.games.spies.effects import perform, possible, settle
+from villainy.games.spies.effects import perform, settle
 from villainy.games.spies.events import after_action, answerable, playable_events, why_not_play
 from villainy.games.spies.game import Spies
-from villainy.games.spies.minions import gives_work, is_minion, may_work, set_busy, set_free
+from villainy.games.spies.minions import may_work, set_busy, set_free
 from villainy.games.spies.phase import (
     ACTIVATED,
     ACTIVATING,
@@ -23,7 +23,9 @@ from villainy.games.spies.phase import (
     NO_PLAN,
     PLANNING,
 )
-from villainy.games.spies.plans import Activate, Advance, DrawPlans, cost_met, stalled
+from villainy.games.spies.plans import Activate, Advance, DrawPlans, stalled
+from villainy.games.spies.stats import cost_met, gives_work, is_minion
+from villainy.games.spies.targets import possible
 from villainy.games.spies.vocabulary import BUSY, ROUND, TURN, UNTIL_STEP_1
 
 MINIONS_A_TURN: Final = 2

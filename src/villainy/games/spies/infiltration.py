@@ -5,7 +5,7 @@ from typing import Final
 from villainy.engine.step import Act, Question
 from villainy.games.spies.assigning import assign, homes, why_not_assign
 from villainy.games.spies.combat import Combat
-from villainy.games.spies.contraptions import destroy_contraption, is_contraption, next_square
+from villainy.games.spies.contraptions import destroy_contraption
 from villainy.games.spies.deck import SQUARES
 from villainy.games.spies.effects import Perform, perform, settle
 from villainy.games.spies.events import (
@@ -20,7 +20,6 @@ from villainy.games.spies.events import (
 )
 from villainy.games.spies.game import NONE, Spies, changed
 from villainy.games.spies.genius_turn import AfterAction
-from villainy.games.spies.minions import is_minion, minion_has
 from villainy.games.spies.phase import (
     BEFORE_COMBAT,
     BEFORE_MOVE,
@@ -31,7 +30,8 @@ from villainy.games.spies.phase import (
     SPY_ENTERS_SQUARE,
 )
 from villainy.games.spies.sneaking import sneak_past, why_not_sneak
-from villainy.games.spies.spies import BY_CARD, heal_spy, hurt_spy, spy_has, spy_stat
+from villainy.games.spies.spies import BY_CARD, heal_spy, hurt_spy
+from villainy.games.spies.stats import is_contraption, is_minion, minion_has, next_square, spy_has, spy_stat
 from villainy.games.spies.thwarting import reach_plan
 from villainy.games.spies.vocabulary import (
     AMBUSH,
@@ -252,6 +252,7 @@ class Face(Question[Spies]):
 
 
 def choice_clause(game: Spies, option: int) -> str:
+    """The clause that gives this choice."""
     return "spies.inf.minion-choice" if option <= game.cards.sneak else "spies.inf.contraption-choice"
 
 

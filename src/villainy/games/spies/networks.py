@@ -5,7 +5,8 @@ from typing import Final
 from villainy.games.spies.deck import ACROSS, BOTTOM, RIGHT
 from villainy.games.spies.game import NONE, Spies, changed
 from villainy.games.spies.phase import MASTER
-from villainy.games.spies.spies import supports, unassign
+from villainy.games.spies.spies import unassign
+from villainy.games.spies.stats import supports
 
 SIDES: Final = 4
 ACROSS_COLUMN: Final = (-1, 0, 1, 0)

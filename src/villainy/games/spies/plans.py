@@ -3,50 +3,19 @@
 from typing import Final
 
 from villainy.engine.step import Act, Question
-from villainy.games.spies.deck import CONTRAPTION_CARD, PLAN_CARD, SQUARES
+from villainy.games.spies.deck import PLAN_CARD
 from villainy.games.spies.ending import higher_score_wins
 from villainy.games.spies.game import NONE, Spies
-from villainy.games.spies.minions import counts_as, is_minion
 from villainy.games.spies.phase import ACTIVATED, ADVANCED, GENIUS, IN_PROGRESS, NO_PLAN
+from villainy.games.spies.stats import cost_met
 from villainy.games.spies.vocabulary import STALLED
 
 OFFERED: Final = 3
 """Evil Plans that are drawn to select one from."""
 
-# Costs ----------------------------------------------------------------------------------------------------------------
-
-
-def contraption_value(game: Spies) -> int:
-    """spies.contraption.counts-by-cost: the costs of all Contraptions in the lair, attached ones too."""
-    cards, face = game.cards, game.face
-    total = 0
-    for square in range(SQUARES):
-        card = game.lair[square]
-        if card >= 0 and cards.kind[face[card]] == CONTRAPTION_CARD:
-            total += cards.cost[face[card]]
-        attachment = game.attached[square]
-        if attachment >= 0:
-            total += cards.cost[face[attachment]]
-    return total
-
-
-def minion_count(game: Spies) -> int:
-    """How many Minions are in the lair, as Evil Plans count them."""
-    total = 0
-    for square in range(SQUARES):
-        if is_minion(game, square):
-            total += counts_as(game, square)
-    return total
-
-
-def cost_met(game: Spies) -> bool:
-    """spies.plan.cost-gate: both costs are met or exceeded at this moment."""
-    face = game.face[game.plan]
-    cards = game.cards
-    return minion_count(game) >= cards.minion_cost[face] and contraption_value(game) >= cards.contraption_cost[face]
-
 
 def stalled(game: Spies) -> bool:
+    """Whether a card keeps the Plan from going on."""
     return game.given(game.plan, STALLED)
 
 

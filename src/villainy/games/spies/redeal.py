@@ -83,5 +83,3 @@ def _in_order(hand: list[int], face: list[int]) -> None:
             hand[at] = hand[at - 1]
             at -= 1
         hand[at] = card
-
-

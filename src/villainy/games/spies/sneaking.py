@@ -1,9 +1,8 @@
 """Sneaking past Minions: no die is rolled, Sneak is spent."""
 
 from villainy.games.spies.game import Spies
-from villainy.games.spies.minions import perception
 from villainy.games.spies.phase import MASTER
-from villainy.games.spies.spies import spy_keys, spy_sneak
+from villainy.games.spies.stats import perception, spy_keys, spy_sneak
 from villainy.games.spies.vocabulary import FREE_FIRST_SNEAK, QUIET_DESTROY
 
 

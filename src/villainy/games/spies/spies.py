@@ -2,24 +2,17 @@
 
 from typing import Final
 
-from villainy.games.spies.deck import SQUARES
 from villainy.games.spies.game import NONE, Spies, changed
 from villainy.games.spies.phase import GENIUS, MASTER
+from villainy.games.spies.stats import spy_is_dead, spy_keys
 from villainy.games.spies.vocabulary import (
-    ATTACK,
     COMBAT,
     DRAW,
-    FIRST_KEYWORD,
-    HEALTH,
     INFILTRATING,
     INFILTRATION,
-    KEYWORDS,
     LAST_GASP,
-    NET_SIZE,
     OPPONENT,
-    RANGE,
     RETURN,
-    SNEAK,
     TRAP_EJECT,
 )
 
@@ -29,112 +22,13 @@ BY_CARD: Final = 2
 BY_LOSS: Final = 3
 """What kills a unit; BY_LOSS: Health that it had is gone."""
 
-# Stats ----------------------------------------------------------------------------------------------------------------
-
-
-def spy_stat(game: Spies, slot: int, stat: int) -> int:
-    """A Spy's value with all that is added; it may be below 0 until it is read."""
-    card = game.spies[slot]
-    value = game.cards.own[stat][game.face[card]]
-    network = game.assigned[slot]
-    if network >= 0:
-        value += network_adds(game, network, stat)
-    if game.lasting:
-        value += game.added(card, stat)
-    return value
-
-
-def network_adds(game: Spies, network: int, stat: int) -> int:
-    """spies.node.bonus-cumulative: what the Nodes of a network add, each bonus from its own size on."""
-    table = game.cards.net[stat]
-    nodes, net, face = game.nodes, game.net, game.face
-    size = game.size[network]
-    total = 0
-    for slot in range(len(nodes)):
-        if net[slot] == network and nodes[slot] >= 0:
-            adds = table[face[nodes[slot]]][size]
-            if adds and not game.dark(nodes[slot]):
-                total += adds
-    return total
-
-
-def spy_attack(game: Spies, slot: int) -> int:
-    return max(0, spy_stat(game, slot, ATTACK))
-
-
-def spy_health(game: Spies, slot: int) -> int:
-    return max(0, spy_stat(game, slot, HEALTH))
-
-
-def spy_sneak(game: Spies, slot: int) -> int:
-    """Current Sneak: what was spent in this infiltration is gone."""
-    value = spy_stat(game, slot, SNEAK)
-    if slot == game.infiltrator:
-        value -= game.spent
-    return max(0, value)
-
-
-def remaining(game: Spies, slot: int) -> int:
-    """What is left of a Spy's Health."""
-    return spy_health(game, slot) - game.wounds[slot]
-
-
-def spy_keys(game: Spies, slot: int) -> int:
-    """The keywords that a Spy has, as bits."""
-    cards, face = game.cards, game.face
-    card = game.spies[slot]
-    keys = cards.own_keys[face[card]]
-    network = game.assigned[slot]
-    if network >= 0:
-        size = game.size[network]
-        for at in range(len(game.nodes)):
-            if game.net[at] == network and game.nodes[at] >= 0:
-                adds = cards.net_keys[face[game.nodes[at]]][size]
-                if adds and not game.dark(game.nodes[at]):
-                    keys |= adds
-    if slot == game.infiltrator:
-        for square in range(SQUARES):
-            thing = game.lair[square]
-            if thing >= 0 and cards.intruder_keys[face[thing]] and not game.dark(thing):
-                keys |= cards.intruder_keys[face[thing]]
-    if game.lasting:
-        for keyword in range(len(KEYWORDS)):
-            if game.added(card, FIRST_KEYWORD + keyword) > 0:
-                keys |= 1 << keyword
-    return keys
-
-
-def spy_has(game: Spies, slot: int, keyword: int) -> bool:
-    return (spy_keys(game, slot) >> keyword) & 1 == 1
-
-
-# Support --------------------------------------------------------------------------------------------------------------
-
-
-def seen_size(game: Spies, slot: int, network: int) -> int:
-    """The size of a network as this Spy counts it."""
-    size = game.size[network] + network_adds(game, network, NET_SIZE)
-    return size + game.added(game.spies[slot], NET_SIZE)
-
-
-def supports(game: Spies, network: int, slot: int) -> bool:
-    """spies.spy.support-range: a network supports a Spy when its size lies within the Spy's Min and Max."""
-    face = game.face[game.spies[slot]]
-    size = seen_size(game, slot, network)
-    stretch = network_adds(game, network, RANGE) + game.added(game.spies[slot], RANGE)
-    return game.cards.low[face] - stretch <= size <= game.cards.high[face] + stretch
-
-
-def infiltrator_net(game: Spies) -> int:
-    """The network size of the Spy in the lair, as it counts it."""
-    return seen_size(game, game.infiltrator, game.assigned[game.infiltrator])
-
-
 # Leaving --------------------------------------------------------------------------------------------------------------
 
 
 def leave_lair(game: Spies) -> None:
-    """The infiltration is over; what lasted as long ends, and Sneak is whole again."""
+    """The infiltration is over; what lasted as long ends, Sneak is whole again, and who was fought is healed."""
+    if game.fighting and game.hurt[game.at]:
+        heal_minion(game, game.at)
     game.infiltrator = NONE
     game.at = NONE
     game.skip = 0
@@ -144,6 +38,12 @@ def leave_lair(game: Spies) -> None:
     game.used_here = []
     game.lapse(COMBAT)
     game.lapse(INFILTRATION)
+
+
+def heal_minion(game: Spies, square: int) -> None:
+    """spies.combat.minion-heals: a Minion that survives a combat is back at full Health."""
+    game.hurt = changed(game.hurt, square, 0)
+    game.tell("minion-heals", "spies.combat.minion-heals", seat=GENIUS, place=square, card=game.lair[square])
 
 
 def unassign(game: Spies, slot: int, clause: str) -> None:
@@ -171,15 +71,6 @@ def withdraw(game: Spies, clause: str) -> None:
 
 
 # Damage and death -----------------------------------------------------------------------------------------------------
-
-
-def spy_is_dead(game: Spies, slot: int) -> bool:
-    """spies.spy.dies-when-exceeded: damage greater than Health kills; with `meets`, equal damage too."""
-    wounds = game.wounds[slot]
-    if wounds <= 0:
-        return False
-    left = spy_health(game, slot) - wounds
-    return left < 0 or (left == 0 and game.variant.meets)
 
 
 def hurt_spy(game: Spies, slot: int, amount: int, clause: str, cause: int) -> None:

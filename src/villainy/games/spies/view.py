@@ -5,6 +5,22 @@ from typing import TYPE_CHECKING, Any
 from villainy.engine.game import View
 from villainy.games.spies.deck import CONTRAPTION_CARD, KINDS, MINION_CARD, SQUARES
 from villainy.games.spies.phase import OCCASIONS, PHASES, STAGES
+from villainy.games.spies.stats import (
+    contraption_value,
+    counts_as,
+    gives_work,
+    minion_attack,
+    minion_count,
+    minion_health,
+    minion_keys,
+    network_adds,
+    perception,
+    seen_size,
+    spy_attack,
+    spy_health,
+    spy_keys,
+    spy_sneak,
+)
 from villainy.games.spies.vocabulary import (
     A_NETWORK,
     ANY_SPY,
@@ -19,7 +35,9 @@ from villainy.games.spies.vocabulary import (
     ROUND_OF_MASTER,
     STALLED,
     STATS,
+    TWO_MINIONS,
     UNTIL_STEP_1,
+    UP_TO_2_MINIONS,
 )
 
 if TYPE_CHECKING:
@@ -102,8 +120,6 @@ def _aim(game: "Spies") -> dict[str, Any] | None:
 
 def _plan(game: "Spies", seat: int) -> dict[str, Any]:
     """The Plan's stage, and itself for those who know it; what is in the lair towards its cost is open to all."""
-    from villainy.games.spies.plans import contraption_value, minion_count  # noqa: PLC0415  (plans know the game)
-
     shown: dict[str, Any] = {
         "stage": STAGES[game.stage],
         "card": None,
@@ -122,8 +138,6 @@ def _keywords(keys: int) -> list[str]:
 
 def _square(game: "Spies", square: int) -> dict[str, Any] | None:
     """What stands in a square, with its current stats."""
-    from villainy.games.spies import minions  # noqa: PLC0415  (minions know the game)
-
     card, attachment = game.lair[square], game.attached[square]
     if card < 0:
         return None
@@ -132,16 +146,16 @@ def _square(game: "Spies", square: int) -> dict[str, Any] | None:
     if kind == CONTRAPTION_CARD:
         shown["cost"] = game.cards.cost[game.face[card]]
     if kind == MINION_CARD:
-        health = minions.minion_health(game, square)
+        health = minion_health(game, square)
         shown |= {
             "busy": game.busy[square] == 1,
-            "attack": minions.minion_attack(game, square),
+            "attack": minion_attack(game, square),
             "health": health,
             "left": health - game.hurt[square],
-            "perception": minions.perception(game, square),
-            "work": minions.gives_work(game, square),
-            "counts": minions.counts_as(game, square),
-            "keywords": _keywords(minions.minion_keys(game, square)),
+            "perception": perception(game, square),
+            "work": gives_work(game, square),
+            "counts": counts_as(game, square),
+            "keywords": _keywords(minion_keys(game, square)),
             "attached": None if attachment < 0 else _card(game, attachment),
         }
     return shown
@@ -149,30 +163,28 @@ def _square(game: "Spies", square: int) -> dict[str, Any] | None:
 
 def _spy(game: "Spies", slot: int) -> dict[str, Any] | None:
     """A Spy in play, with its current stats."""
-    from villainy.games.spies import spies  # noqa: PLC0415  (spies know the game)
-
     card = game.spies[slot]
     if card < 0:
         return None
     network = game.assigned[slot]
-    stretch = game.added(card, RANGE) + (spies.network_adds(game, network, RANGE) if network >= 0 else 0)
-    health = spies.spy_health(game, slot)
+    stretch = game.added(card, RANGE) + (network_adds(game, network, RANGE) if network >= 0 else 0)
+    health = spy_health(game, slot)
     return {
         **_card(game, card),
         "slot": slot,
         "network": network,
-        "attack": spies.spy_attack(game, slot),
+        "attack": spy_attack(game, slot),
         "health": health,
         "left": health - game.wounds[slot],
-        "sneak": spies.spy_sneak(game, slot),
+        "sneak": spy_sneak(game, slot),
         "min": game.cards.low[game.face[card]] - stretch,
         "max": game.cards.high[game.face[card]] + stretch,
-        "size": spies.seen_size(game, slot, network) if network >= 0 else 0,
+        "size": seen_size(game, slot, network) if network >= 0 else 0,
         "inside": slot == game.infiltrator,
         "been": game.been[slot] == 1,
         "noisy": game.noisy[slot] == 1,
         "barred": game.barred[slot] == 1,
-        "keywords": _keywords(spies.spy_keys(game, slot)),
+        "keywords": _keywords(spy_keys(game, slot)),
     }
 
 
@@ -224,7 +236,7 @@ def _waiting(game: "Spies", at: int) -> dict[str, Any]:
             continue
         kind = {ANY_SPY: "spy", NODE: "node", A_NETWORK: "network"}.get(ability.target, "square")
         meant.append({"kind": kind, "card": first, "place": game.square_of(first) if kind == "square" else -1})
-        if (ability.op == MOVE or ability.target in {12, 13}) and picks:
+        if (ability.op == MOVE or ability.target in {UP_TO_2_MINIONS, TWO_MINIONS}) and picks:
             second = picks.pop(0)
             if ability.op == MOVE:
                 meant.append({"kind": "square", "card": -1, "place": second})
