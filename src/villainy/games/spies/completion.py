@@ -55,6 +55,11 @@ def _reaches(sums: int, parts: list[int], price: int, least: int) -> bool:
     return (sums >> price) & ((1 << least) - 1) != 0
 
 
+def _all_needed(paid: int, price: int, rest: list[int]) -> bool:
+    """Whether without any one of the rest the price cannot be paid."""
+    return len(rest) > 0 and paid + sum(rest) - min(rest) < price
+
+
 class Pay(Question[Spies]):
     """Mark what is to be sacrificed, one by one, so that in the end nothing could be left out."""
 
@@ -82,6 +87,8 @@ class Pay(Question[Spies]):
         options: list[int] = []
         if paid >= price:
             return options
+        if _all_needed(paid, price, [worth[at] for at in rest]):
+            rest = rest[:1]  # in which order is nobody's concern
         for at in rest:
             others = [worth[other] for other in rest if other != at]
             lowest = worth[at] if least == 0 else min(least, worth[at])
