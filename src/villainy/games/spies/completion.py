@@ -87,13 +87,14 @@ class Pay(Question[Spies]):
         options: list[int] = []
         if paid >= price:
             return options
-        if _all_needed(paid, price, [worth[at] for at in rest]):
-            rest = rest[:1]  # in which order is nobody's concern
+        everything = _all_needed(paid, price, [worth[at] for at in rest])
         for at in rest:
             others = [worth[other] for other in rest if other != at]
             lowest = worth[at] if least == 0 else min(least, worth[at])
             if can_end_minimal(paid + worth[at], lowest, price, others):
                 options.append(game.cards.sacrifice + at % SQUARES * 2 + at // SQUARES)
+                if everything:  # in which order is nobody's concern
+                    return options
         options.sort()
         return options
 
