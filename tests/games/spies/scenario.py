@@ -292,6 +292,12 @@ class Table:
             self.game.take(self.deck.passing)
             self._hurry()
 
+    def resolve(self) -> None:
+        """All pass until no card waits any more."""
+        while self.game.stack:
+            self.game.take(self.deck.passing)
+            self._hurry()
+
     def refuses(self, who: str, kind: str, *words: str | int) -> str:
         """The clause by which the table refuses this, or what kind of refusal it is; nothing has changed by it."""
         game = self.game

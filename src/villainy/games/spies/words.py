@@ -28,7 +28,7 @@ from villainy.games.spies.deck import (
     Cards,
 )
 from villainy.games.spies.phase import GENIUS, MASTER
-from villainy.games.spies.vocabulary import AT_ENTRY, ATTACK, COMBAT, GIVE, HEALTH, PERCEPTION, SNEAK, WINDOWS
+from villainy.games.spies.vocabulary import AT_ENTRY, COMBAT, GIVE, OWN_TURN, RESPONSE, WINDOWS
 from villainy.words import Words
 
 PACKAGE: Final = "villainy.games.spies"
@@ -54,6 +54,9 @@ FACES: Final = {
     "found": NODE_CARD,
 }
 """Options whose first part numbers the designs of a kind."""
+
+EVENTS: Final = (EPIPHANY_CARD, INTELLIGENCE_CARD)
+"""Cards that are played and gone."""
 
 CLAUSES: Final[dict[str, tuple[str, ...]]] = {
     "pass": ("spies.interrupt.between-steps", "spies.interrupt.last-first", "spies.ruling.r57"),
@@ -221,10 +224,10 @@ class SpiesWords:
         )
 
     def about(self, face: int) -> str:
-        """All that stands on a card, name aside."""
-        return self._sentences(
-            [self.words.say("about-card", kind=self.kind(face), numbers=self.numbers(face)), self.text(face)]
-        )
+        """All that stands on a card, name aside; when a card may be played is said once."""
+        told = self.deck.kind[face] in EVENTS and self.deck.window[face] in {OWN_TURN, RESPONSE}
+        numbers = "" if told else self.numbers(face)
+        return self._sentences([self.words.say("about-card", kind=self.kind(face)), numbers, self.text(face)])
 
     # The table -------------------------------------------------------------------------------------------------------
 
@@ -303,7 +306,7 @@ class SpiesWords:
             "next": self.square(inside["next"]) if inside else "",
             "target": self.occupant(view, inside["at"]) if inside and inside["at"] >= 0 else "",
             "plan": self.plan(view),
-            "bonus": self.listed(self._offers(view)),
+            "bonus": self.listed([self.node(view, slot) for slot, _ in self._offers(view)]),
             "actions": view["actions"],
             "work": view["work"],
             "plays": view["plays"],
@@ -312,14 +315,14 @@ class SpiesWords:
         mine = view["seat"] in view["asked"]
         return self.words.say(f"question-{view['question']}" + ("" if mine else ".others"), **args)
 
-    def _offers(self, view: View) -> list[str]:
-        """The Nodes of the infiltrator's network that offer something at this very moment, and have not been used."""
+    def _offers(self, view: View) -> list[tuple[int, str]]:
+        """The Nodes of the infiltrator's network that offer something at this very moment, and what they offer."""
         inside = view["infiltrator"]
         if view["question"] != "UseBonus" or not inside:
             return []
         network = view["spies"][inside["slot"]]["network"]
         entering = inside["at"] < 0
-        found: list[str] = []
+        found: list[tuple[int, str]] = []
         for slot, node in enumerate(_nodes(view)):
             if not node or node["network"] != network or node["dark"] or node["card"] in view["used"]:
                 continue
@@ -327,7 +330,7 @@ class SpiesWords:
                 at_entry = bool(ability.needs & AT_ENTRY)
                 in_combat = ability.op == GIVE and ability.until == COMBAT
                 if ability.size <= node["size"] and (at_entry if entering else in_combat):
-                    found.append(self.node(view, slot))
+                    found.append((slot, self.written.line(node["face"], ability)))
         return found
 
     # Options ---------------------------------------------------------------------------------------------------------
@@ -351,7 +354,8 @@ class SpiesWords:
             args |= {"one": self.occupant(view, parts[0]), "two": self.occupant(view, parts[1])}
         elif kind in {"minion", "build"}:
             attached = kind == "build" and self.deck.attachable[face]
-            args |= {"target": self.occupant(view, parts[1]), "how": "onto" if attached else "into"}
+            args |= {"target": self.occupant(view, parts[1]), "square": self.square(parts[1])}
+            args["how"] = "onto" if attached else "into"
         elif kind in {"spy", "infiltrate", "unassign"}:
             args["spy"] = self.spy(view, parts[0])
         elif kind == "assign":
@@ -433,6 +437,8 @@ class SpiesWords:
             return self._explain_spy(kind, parts, view)
         if kind in {"node", "connect", "network"}:
             return self._explain_node(kind, parts, view)
+        if kind in {"use", "spare"}:
+            return self._sentences([text for _, text in self._offers(view)])
         return ""
 
     def _explain_facing(self, kind: str, view: View) -> str:
