@@ -121,7 +121,7 @@ def test_busy_minions_become_free_as_the_turn_starts() -> None:
 @clause("spies.eg.step2", "spies.sm.step1", "spies.ruling.r39")
 @pytest.mark.parametrize("start", ["plan", "turn"])
 def test_t37_draw(start: str) -> None:
-    table = Table(start=start, **{"eg" if start == "plan" else "sm": ["igor" if start == "plan" else "rookie"] * 5})
+    table = Table(start=start, eg=["igor"] * 5, sm=["rookie"] * 5)
     (drew,) = table.said("drew")
     assert drew.amount == 2
     assert drew.heard_by == ("eg", "sm", "spectator")

@@ -259,7 +259,7 @@ def test_silence_tells_nothing() -> None:
     for name, hand in (("nothing", ["porter"]), ("goats", ["goats"]), ("empty", [])):
         table = Table(lair={2: "cost 1"}, networks=[NET_3], spies=["assassin @1"], eg=hand, sm=[], patient=True)
         table.sm("infiltrate", "assassin")
-        seen = []
+        seen: list[str] = []
         while table.asked() != "sm Face":
             seen.append(table.asked())
             table.do(table.asked().split()[0], "pass")

@@ -24,7 +24,16 @@ from villainy.games.spies.genius_turn import (
     GeniusTurn,
     PlanStep,
 )
-from villainy.games.spies.infiltration import BeforeMove, Deal, Face, Infiltrate, MoveOn, PassContraption, UseBonus
+from villainy.games.spies.infiltration import (
+    AfterInfiltration,
+    BeforeMove,
+    Deal,
+    Face,
+    Infiltrate,
+    MoveOn,
+    PassContraption,
+    UseBonus,
+)
 from villainy.games.spies.master_turn import (
     Assign,
     BeginActions,
@@ -92,6 +101,7 @@ BOX = Box(
         Assign,
         BeginSending,
         Infiltrate,
+        AfterInfiltration,
         UseBonus,
         BeforeMove,
         MoveOn,

@@ -182,6 +182,7 @@ class CardText:
             text = self.words.say("text-named", name=name, text=text)
         if group[0].size:
             text = self.words.say("text-size", n=group[0].size, text=text)
+        text = text.replace(",,", ",")  # a relative clause may end where a comma stands already
         return COLON.sub(lambda match: match[1] + match[2].upper(), text) + "."
 
     def _trick_name(self, face: int, ability: Ability) -> str:

@@ -15,7 +15,8 @@ from villainy.games.spies.deck import (
     SQUARES,
 )
 from villainy.games.spies.phase import ACTIVATED, GENIUS, MASTER, NO_PLAN, SENDING
-from villainy.games.spies.stats import minion_is_dead, spy_is_dead, supports
+from villainy.games.spies.stats import minion_is_dead, network_adds, spy_is_dead, supports
+from villainy.games.spies.vocabulary import NET_SIZE, RANGE
 
 if TYPE_CHECKING:
     from villainy.games.spies.game import Spies
@@ -105,7 +106,7 @@ def _check_lair(game: "Spies") -> None:
 def _check_networks(game: "Spies") -> None:
     """Links meet edge to edge on the grid; a network is what hangs together, and goes by its oldest Node."""
     count = len(game.nodes)
-    for things in (game.net, game.size, game.column, game.row, game.age):
+    for things in (game.net, game.size, game.column, game.row, game.age, game.extra, game.stretch):
         assert len(things) == count
     assert len(game.links) == 4 * count
     assert not count or game.nodes[-1] >= 0
@@ -133,6 +134,8 @@ def _check_networks(game: "Spies") -> None:
         for slot in reached:
             reached += [other for other in game.links[slot * 4 : slot * 4 + 4] if other >= 0 and other not in reached]
         assert sorted(reached) == members
+        assert game.extra[network] == network_adds(game, network, NET_SIZE)
+        assert game.stretch[network] == network_adds(game, network, RANGE)
     named = [slot for slot in range(count) if game.net[slot] == slot]
     assert all([game.size[slot] == 0 for slot in range(count) if slot not in named])
 

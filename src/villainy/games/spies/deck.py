@@ -17,6 +17,7 @@ from villainy.games.spies.vocabulary import (
     LAST_GASP,
     MINIONS_MET,
     MOD,
+    NET_SIZE,
     NETWORK,
     ONCE,
     OPPOSING_ZERO,
@@ -24,6 +25,7 @@ from villainy.games.spies.vocabulary import (
     PER_TURN,
     PLAN_MINION,
     PLAYED,
+    RANGE,
     REGAIN,
     SAVED,
     SELF,
@@ -174,9 +176,13 @@ class Cards(Deck):
         self.beside_keys = [0] * count
         self.around_keys = [0] * count
         self.others_keys = [0] * count
+        self.far_keys = 0
+        """Keywords that some card in the deck gives to Minions other than itself and its host."""
         self.intruder_keys = [0] * count
         """Keywords that a card in the lair gives to whoever infiltrates."""
         self.net_keys = [[0] * sizes for _ in range(count)]
+        self.widens = [False] * count
+        """Nodes that change how Spies count their network, or which sizes support them."""
         self.saves = [False] * count
         """Cards that return the first Minion to die each turn to its owner's hand."""
         self.way_out = [0] * count
@@ -211,6 +217,7 @@ class Cards(Deck):
             self.others[stat][face] += ability.amount
             self.reaches[stat] = True
         elif ability.target == NETWORK:
+            self.widens[face] = self.widens[face] or stat in (NET_SIZE, RANGE)
             for size in range(max(ability.size, 1), sizes):
                 self.net[stat][face][size] += ability.amount
         elif ability.target == MINIONS_MET:
@@ -231,10 +238,13 @@ class Cards(Deck):
             self.host_keys[face] |= key
         elif ability.target == ADJACENT:
             self.beside_keys[face] |= key
+            self.far_keys |= key
         elif ability.target == ALL_MINIONS:
             self.around_keys[face] |= key
+            self.far_keys |= key
         elif ability.target == OTHER_MINIONS:
             self.others_keys[face] |= key
+            self.far_keys |= key
         elif ability.target == INFILTRATORS:
             self.intruder_keys[face] |= key
         elif ability.target == NETWORK:

@@ -51,6 +51,9 @@ class Spies(Game):
         "column",
         "row",
         "age",
+        "extra",
+        "stretch",
+        "dimmed",
         "spies",
         "assigned",
         "wounds",
@@ -116,6 +119,10 @@ class Spies(Game):
     """Where each Node lies, measured from anywhere within its network."""
     age: list[int]
     """Nodes are numbered as they come into play: the oldest has the lowest number."""
+    extra: list[int]
+    """How much larger Spies count the network that goes by this slot."""
+    stretch: list[int]
+    """How far the network that goes by this slot moves its Spies' Min and Max apart."""
     spies: list[int]
     """The Spy in each slot."""
     assigned: list[int]
@@ -165,6 +172,8 @@ class Spies(Game):
         self.actions_owed = 0
         """Actions more (or fewer) in the Master's next turn."""
         self.births = 0
+        self.dimmed = 0
+        """1 while a Node is switched off that would change `extra` or `stretch`."""
         self.infiltrator = NONE
         """The slot of the Spy that is in the lair."""
         self.at = NONE
@@ -201,6 +210,8 @@ class Spies(Game):
         self.column = []
         self.row = []
         self.age = []
+        self.extra = []
+        self.stretch = []
         self.spies = []
         self.assigned = []
         self.wounds = []
@@ -403,6 +414,9 @@ class Spies(Game):
         twin.column = self.column
         twin.row = self.row
         twin.age = self.age
+        twin.extra = self.extra
+        twin.stretch = self.stretch
+        twin.dimmed = self.dimmed
         twin.spies = self.spies
         twin.assigned = self.assigned
         twin.wounds = self.wounds

@@ -8,7 +8,7 @@ from villainy.games.spies.contraptions import build, may_stand
 from villainy.games.spies.deck import CONTRAPTION_CARD, EPIPHANY_CARD, MINION_CARD, SQUARES
 from villainy.games.spies.drawing import DrawStep
 from villainy.games.spies.effects import perform, settle
-from villainy.games.spies.events import after_action, answerable, playable_events, why_not_play
+from villainy.games.spies.events import after_action, answerable, holds_events, playable_events, why_not_play
 from villainy.games.spies.game import Spies
 from villainy.games.spies.minions import may_work, set_busy, set_free
 from villainy.games.spies.phase import (
@@ -119,14 +119,15 @@ class GeniusMain(Question[Spies]):
         for square in free:
             if cards.busy[face[lair[square]]] and may_use(game, square):
                 options.append(cards.set_busy + square)
-        options.extend(playable_events(game, self.seat, CARD_PLAYED, 0))
+        if holds_events(game, self.seat):
+            options.extend(playable_events(game, self.seat, CARD_PLAYED, 0))
         if game.moves < MOST_MOVES:
             for square in free:
                 for other in empty:
                     options.append(cards.move + square * SQUARES + other)
             for at in range(len(free)):
-                for other in free[at + 1 :]:
-                    options.append(cards.swap + free[at] * SQUARES + other)
+                for other in range(at + 1, len(free)):
+                    options.append(cards.swap + free[at] * SQUARES + free[other])
         self._add_hand(game, options, empty)
         return options
 

@@ -80,6 +80,7 @@ class Infiltrate(Question[Spies]):
             assign(game, option, "spies.sm.step3-assign")
             after_action(game)
         elif option >= cards.infiltrate:
+            game.then(AfterInfiltration())
             start(game, option - cards.infiltrate)
         else:
             game.then(AfterAction())
@@ -102,6 +103,13 @@ class Infiltrate(Question[Spies]):
         if slot >= len(game.spies) or game.spies[slot] < 0 or game.assigned[slot] < 0:
             return "spies.inf.any-assigned"
         return "spies.inf.no-reentry"
+
+
+class AfterInfiltration(Act[Spies]):
+    """What lasted as long as the infiltration is over, and so is what hung on it."""
+
+    def run(self, game: Spies) -> None:
+        settle(game)
 
 
 def may_enter(game: Spies, slot: int) -> bool:

@@ -12,6 +12,7 @@ from villainy.games.spies.game import NONE, Spies, changed
 from villainy.games.spies.genius_turn import MOST_MOVES, AfterAction, EndTurn
 from villainy.games.spies.infiltration import Infiltrate
 from villainy.games.spies.networks import (
+    Chains,
     add_node,
     connect,
     connections,
@@ -129,7 +130,7 @@ class MasterActions(Question[Spies]):
             return "spies.node.opposite-connectors"
         if not has_free_connector(game, one, edge) or not has_free_connector(game, two, edge ^ ACROSS):
             return "spies.ruling.r24"
-        return "" if fits_on_grid(game, one, edge, two) else "spies.ruling.r24"
+        return "" if fits_on_grid(game, one, edge, two, Chains(game.net)) else "spies.ruling.r24"
 
 
 class BeginAssigning(Act[Spies]):

@@ -4,7 +4,7 @@ from villainy.games.spies.deck import SQUARES
 from villainy.games.spies.game import Spies, changed
 from villainy.games.spies.phase import GENIUS, MASTER
 from villainy.games.spies.spies import BY_COMBAT, BY_CONTRAPTION, eject, hurt_spy, kill_spy
-from villainy.games.spies.stats import minion_has, minion_keys, spy_is_dead
+from villainy.games.spies.stats import minion_has, spy_is_dead
 from villainy.games.spies.vocabulary import (
     DAMAGE,
     DRAW,
@@ -25,10 +25,9 @@ def may_work(game: Spies, square: int) -> bool:
     """A Free Minion may Work, unless its card says never or something is attached to it."""
     if game.busy[square]:
         return False
-    keys = minion_keys(game, square)
-    if (keys >> NO_WORK) & 1:
+    if minion_has(game, square, NO_WORK):
         return False
-    return game.attached[square] < 0 or (keys >> WORK_ATTACHED) & 1 == 1
+    return game.attached[square] < 0 or minion_has(game, square, WORK_ATTACHED)
 
 
 def set_busy(game: Spies, square: int, clause: str) -> None:

@@ -7,6 +7,7 @@ from villainy.games.spies.game import NONE, Spies, changed
 from villainy.games.spies.phase import MASTER
 from villainy.games.spies.spies import unassign
 from villainy.games.spies.stats import supports
+from villainy.games.spies.vocabulary import NET_SIZE, RANGE
 
 SIDES: Final = 4
 ACROSS_COLUMN: Final = (-1, 0, 1, 0)
@@ -26,11 +27,14 @@ def add_node(game: Spies, card: int) -> int:
             break
     age = game.births
     game.births = age + 1
+    widens = game.cards.widens[game.face[card]]
     if slot < len(game.nodes):
         game.nodes = changed(game.nodes, slot, card)
         game.net = changed(game.net, slot, slot)
         game.size = changed(game.size, slot, 1)
         game.age = changed(game.age, slot, age)
+        if widens:
+            tally(game)
         return slot
     game.nodes = [*game.nodes, card]
     game.links = [*game.links, NONE, NONE, NONE, NONE]
@@ -39,6 +43,10 @@ def add_node(game: Spies, card: int) -> int:
     game.column = [*game.column, 0]
     game.row = [*game.row, 0]
     game.age = [*game.age, age]
+    game.extra = [*game.extra, 0]
+    game.stretch = [*game.stretch, 0]
+    if widens:
+        tally(game)
     return slot
 
 
@@ -74,6 +82,8 @@ def _cut_off_empty_slots(game: Spies) -> None:
         game.column = game.column[:count]
         game.row = game.row[:count]
         game.age = game.age[:count]
+        game.extra = game.extra[:count]
+        game.stretch = game.stretch[:count]
 
 
 # Links ----------------------------------------------------------------------------------------------------------------
@@ -85,7 +95,20 @@ def has_free_connector(game: Spies, slot: int, edge: int) -> bool:
     return (connectors >> edge) & 1 == 1 and game.links[slot * SIDES + edge] < 0
 
 
-def fits_on_grid(game: Spies, one: int, edge: int, two: int) -> bool:
+class Chains:
+    """The Nodes of each network one after another: `first[network]`, then `after[slot]`, until NONE."""
+
+    def __init__(self, net: list[int]) -> None:
+        self.first = [NONE] * len(net)
+        self.after = [NONE] * len(net)
+        for slot in range(len(net) - 1, -1, -1):
+            network = net[slot]
+            if network >= 0:
+                self.after[slot] = self.first[network]
+                self.first[network] = slot
+
+
+def fits_on_grid(game: Spies, one: int, edge: int, two: int, chains: Chains) -> bool:
     """spies.ruling.r24: linked Nodes lie side by side and no two Nodes on one cell."""
     net, column, row = game.net, game.column, game.row
     across = column[one] + ACROSS_COLUMN[edge] - column[two]
@@ -93,13 +116,17 @@ def fits_on_grid(game: Spies, one: int, edge: int, two: int) -> bool:
     mine, yours = net[one], net[two]
     if mine == yours:
         return across == 0 and down == 0
-    for other in range(len(net)):
-        if net[other] == yours:
-            x = column[other] + across
-            y = row[other] + down
-            for own in range(len(net)):
-                if net[own] == mine and column[own] == x and row[own] == y:
-                    return False
+    after = chains.after
+    other = chains.first[yours]
+    while other >= 0:
+        x = column[other] + across
+        y = row[other] + down
+        own = chains.first[mine]
+        while own >= 0:
+            if column[own] == x and row[own] == y:
+                return False
+            own = after[own]
+        other = after[other]
     return True
 
 
@@ -110,21 +137,22 @@ def connections(game: Spies) -> list[int]:
     base = cards.connect
     most = cards.most_nodes
     options: list[int] = []
+    free = [0] * count
+    for slot in range(count):
+        if nodes[slot] >= 0:
+            edges = cards.connectors[face[nodes[slot]]]
+            for edge in range(SIDES):
+                if links[slot * SIDES + edge] >= 0:
+                    edges &= ~(1 << edge)
+            free[slot] = edges
+    chains = Chains(game.net)
     for one in range(count):
-        if nodes[one] < 0:
-            continue
-        mine = cards.connectors[face[nodes[one]]]
         for edge in range(RIGHT, BOTTOM + 1):
-            if not (mine >> edge) & 1 or links[one * SIDES + edge] >= 0:
+            if not (free[one] >> edge) & 1:
                 continue
+            across = edge ^ ACROSS
             for two in range(count):
-                if (
-                    two != one
-                    and nodes[two] >= 0
-                    and (cards.connectors[face[nodes[two]]] >> (edge ^ ACROSS)) & 1
-                    and links[two * SIDES + (edge ^ ACROSS)] < 0
-                    and fits_on_grid(game, one, edge, two)
-                ):
+                if (free[two] >> across) & 1 and two != one and fits_on_grid(game, one, edge, two, chains):
                     options.append(base + (one * 2 + edge - RIGHT) * most + two)
     return options
 
@@ -167,6 +195,7 @@ def connect(game: Spies, one: int, edge: int, two: int) -> None:
     size[yours] = 0
     size[name] = both
     game.net, game.column, game.row, game.size = net, column, row, size
+    tally(game)
     assigned = game.assigned.copy()
     for spy in range(len(assigned)):
         if assigned[spy] in (mine, yours):
@@ -215,6 +244,7 @@ def _regroup(game: Spies, network: int) -> None:
         if net[slot] < 0:
             parts.append(_gather(game, slot, net, size))
     game.net, game.size = net, size
+    tally(game)
     if len(parts) == 1 and parts[0] == network and len(members) == size[network]:
         recheck(game)
         return
@@ -268,8 +298,29 @@ def _home(game: Spies, spy: int, parts: list[int]) -> int:
     return best
 
 
+def tally(game: Spies) -> None:
+    """How Spies count each network: kept, because support is asked for all the time."""
+    cards, face = game.cards, game.face
+    extra = [0] * len(game.nodes)
+    stretch = [0] * len(game.nodes)
+    dimmed = 0
+    for slot in range(len(game.nodes)):
+        node = game.nodes[slot]
+        if node >= 0 and cards.widens[face[node]]:
+            if game.dark(node):
+                dimmed = 1
+                continue
+            network = game.net[slot]
+            size = game.size[network]
+            extra[network] = extra[network] + cards.net[NET_SIZE][face[node]][size]
+            stretch[network] = stretch[network] + cards.net[RANGE][face[node]][size]
+    game.extra, game.stretch, game.dimmed = extra, stretch, dimmed
+
+
 def recheck(game: Spies) -> None:
     """spies.spy.support-always: Spies whose network no longer fits become Unassigned, and are thrown out if inside."""
+    if game.lasting or game.dimmed:
+        tally(game)
     for spy in range(len(game.spies)):
         network = game.assigned[spy]
         if network >= 0 and not supports(game, network, spy):

@@ -109,8 +109,17 @@ def minion_keys(game: "Spies", square: int) -> int:
 
 
 def minion_has(game: "Spies", square: int, keyword: int) -> bool:
-    """Whether a Minion has a keyword."""
-    return (minion_keys(game, square) >> keyword) & 1 == 1
+    """Whether a Minion has a keyword. Asked often: what no card in the deck can give is not looked for."""
+    cards, face = game.cards, game.face
+    card = game.lair[square]
+    if (cards.own_keys[face[card]] >> keyword) & 1:
+        return True
+    attachment = game.attached[square]
+    if attachment >= 0 and (cards.host_keys[face[attachment]] >> keyword) & 1:
+        return True
+    if (cards.far_keys >> keyword) & 1:
+        return (minion_keys(game, square) >> keyword) & 1 == 1
+    return len(game.lasting) > 0 and game.added(card, FIRST_KEYWORD + keyword) > 0
 
 
 def minion_attack(game: "Spies", square: int) -> int:
@@ -252,16 +261,22 @@ def spy_has(game: "Spies", slot: int, keyword: int) -> bool:
 
 def seen_size(game: "Spies", slot: int, network: int) -> int:
     """The size of a network as this Spy counts it."""
-    size = game.size[network] + network_adds(game, network, NET_SIZE)
-    return size + game.added(game.spies[slot], NET_SIZE)
+    size = game.size[network] + game.extra[network]
+    return size + game.added(game.spies[slot], NET_SIZE) if game.lasting else size
+
+
+def stretch(game: "Spies", slot: int, network: int) -> int:
+    """How far a Spy's Min and Max are moved apart on a network."""
+    wider = game.stretch[network]
+    return wider + game.added(game.spies[slot], RANGE) if game.lasting else wider
 
 
 def supports(game: "Spies", network: int, slot: int) -> bool:
     """spies.spy.support-range: a network supports a Spy when its size lies within the Spy's Min and Max."""
     face = game.face[game.spies[slot]]
     size = seen_size(game, slot, network)
-    stretch = network_adds(game, network, RANGE) + game.added(game.spies[slot], RANGE)
-    return game.cards.low[face] - stretch <= size <= game.cards.high[face] + stretch
+    wider = stretch(game, slot, network)
+    return game.cards.low[face] - wider <= size <= game.cards.high[face] + wider
 
 
 def infiltrator_net(game: "Spies") -> int:

@@ -13,13 +13,13 @@ from villainy.games.spies.stats import (
     minion_count,
     minion_health,
     minion_keys,
-    network_adds,
     perception,
     seen_size,
     spy_attack,
     spy_health,
     spy_keys,
     spy_sneak,
+    stretch,
 )
 from villainy.games.spies.vocabulary import (
     A_NETWORK,
@@ -167,7 +167,7 @@ def _spy(game: "Spies", slot: int) -> dict[str, Any] | None:
     if card < 0:
         return None
     network = game.assigned[slot]
-    stretch = game.added(card, RANGE) + (network_adds(game, network, RANGE) if network >= 0 else 0)
+    wider = stretch(game, slot, network) if network >= 0 else game.added(card, RANGE)
     health = spy_health(game, slot)
     return {
         **_card(game, card),
@@ -177,8 +177,8 @@ def _spy(game: "Spies", slot: int) -> dict[str, Any] | None:
         "health": health,
         "left": health - game.wounds[slot],
         "sneak": spy_sneak(game, slot),
-        "min": game.cards.low[game.face[card]] - stretch,
-        "max": game.cards.high[game.face[card]] + stretch,
+        "min": game.cards.low[game.face[card]] - wider,
+        "max": game.cards.high[game.face[card]] + wider,
         "size": seen_size(game, slot, network) if network >= 0 else 0,
         "inside": slot == game.infiltrator,
         "been": game.been[slot] == 1,
