@@ -173,12 +173,12 @@ class Table:
         eg_discards: Sequence[str] = (),
         sm_discards: Sequence[str] = (),
         cards: Mapping[str, tuple[str, dict[str, Any]]] | None = None,
-        round: int = 2,
+        round_number: int = 2,
         settings: Settings | None = None,
         patient: bool = False,
         seed: str = "scenario",
     ) -> None:
-        self._start, self._round = start, round
+        self._start, self._round = start, round_number
         self._lair = {square: _standing(text) for square, text in (lair or {}).items()}
         self._networks = [re.split(r" ([-|]) ", text) for text in networks]
         self._spies = [_sent(text) for text in spies]

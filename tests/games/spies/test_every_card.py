@@ -1,4 +1,4 @@
-"""Random games: the rules' own check at every decision, and every card of the house deck does what it says some time."""
+"""Random games: the rules' own check at every decision, and every card does what it says some time."""
 
 from typing import Any
 

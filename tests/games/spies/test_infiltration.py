@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.spies.rules import clause
+from clauses import clause
 from games.spies.scenario import Table
 
 NET_2 = "LRTB - LRTB"
@@ -117,7 +117,7 @@ def test_assigned_spies_one_after_another() -> None:
 
 @clause("spies.sm.first-turn", "spies.ruling.r20", "spies.sm.step3-assign")
 def test_t43_first_turn() -> None:
-    table = Table(start="assign", round=1, networks=["LRTB"], spies=["rookie"])
+    table = Table(start="assign", round_number=1, networks=["LRTB"], spies=["rookie"])
     table.sm("assign", "rookie", "LRTB")
     assert table.spies() == ["rookie @1"]
     table.sm("done")
@@ -145,6 +145,15 @@ def test_withdrawing_is_a_variant() -> None:
     strict = Table(lair={3: "9/9/9"}, networks=[NET_3], spies=["assassin @1"], sm=["smoke"])
     strict.sm("infiltrate", "assassin")
     assert strict.refuses("sm", "withdraw") == "spies.ruling.r30"
+
+
+@clause("spies.ruling.r58", "spies.lair.one-card-per-square")
+def test_what_a_minion_carries_cannot_be_destroyed_or_ignored() -> None:
+    table = Table(lair={1: "9/9/1+cape"}, networks=[NET_3], spies=["assassin @1"])
+    table.sm("infiltrate", "assassin")
+    assert table.options() == ["attack", "sneak"]
+    for kind in ("destroy", "ignore"):
+        assert table.refuses("sm", kind) == "spies.inf.minion-choice"
 
 
 # Combat ---------------------------------------------------------------------------------------------------------------

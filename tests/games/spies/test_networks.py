@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.spies.rules import clause
+from clauses import clause
 from games.spies.scenario import Table
 
 

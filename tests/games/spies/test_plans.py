@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.spies.rules import clause
+from clauses import clause
 from games.spies.scenario import Table
 from villainy.games.spies import BOX
 from villainy.games.spies.completion import can_end_minimal
@@ -109,7 +109,7 @@ def test_attachments_count_and_go_with_their_minion() -> None:
 @clause("spies.ruling.r21", "spies.plan.activate-when")
 def test_t25_activation_on_the_first_turn() -> None:
     table = Table(
-        start="main", round=1, lair={1: "igor", 2: "bertha"}, eg=["cost 2"], plan="death-ray", networks=["LRTB"]
+        start="main", round_number=1, lair={1: "igor", 2: "bertha"}, eg=["cost 2"], plan="death-ray", networks=["LRTB"]
     )
     table.eg("work", 1)
     table.eg("build", "cost 2", 3)
@@ -120,7 +120,7 @@ def test_t25_activation_on_the_first_turn() -> None:
     assert table.words[table.view("spectator")["plan"]["card"]["face"]] == "death-ray"
 
 
-@clause("spies.plan.activate-optional", "spies.plan.advance")
+@clause("spies.plan.activate-optional", "spies.plan.advance", "spies.eg.step4")
 def test_activating_and_advancing_may_be_put_off() -> None:
     table = Table(start="main", lair={1: "cost 1", 2: "igor"}, plan="decaf")
     table.eg("done")
@@ -214,7 +214,7 @@ def test_t39_the_master_wins_in_the_middle_of_the_turn() -> None:
     ("scores", "won"), [((["cat"], ["decaf"]), "eg wins"), (([], ["cat"]), "sm wins"), (([], []), "eg and sm win")]
 )
 def test_after_the_last_round_the_higher_score_wins(scores: tuple[list[str], list[str]], won: str) -> None:
-    table = Table(start="infiltrate", round=20, scores=scores, settings={"roundCap": 20})
+    table = Table(start="infiltrate", round_number=20, scores=scores, settings={"roundCap": 20})
     table.sm("done")
     assert table.asked() == won
 

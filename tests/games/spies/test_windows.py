@@ -1,6 +1,6 @@
 """Epiphanies and Intelligence: who may interrupt when, and in which order cards happen."""
 
-from games.spies.rules import clause
+from clauses import clause
 from games.spies.scenario import Table
 
 NET_3 = "LRTB - LRTB - LRTB"
@@ -279,7 +279,7 @@ def test_occasions_of_windows() -> None:
         settings={"combatWindows": "between-exchanges"},
     )
     table.sm("infiltrate", "1/9/0 3-3")
-    seen = []
+    seen: list[str] = []
     while table.at() >= 0 and len(seen) < 8:
         seen.append(table.asked())
         table.do(table.asked().split()[0], "ignore" if table.asked() == "sm Face" else "pass")

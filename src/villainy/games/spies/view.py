@@ -64,6 +64,7 @@ def view(game: "Spies", seat: int) -> View:
         "question": "" if game.over else type(game.asking).__name__,
         "window": _window(game),
         "aim": _aim(game),
+        "bonus": _bonus(game),
         "work": game.work,
         "plays": game.plays,
         "actions": game.actions,
@@ -116,6 +117,14 @@ def _aim(game: "Spies") -> dict[str, Any] | None:
         return None
     _, card, _, index, _, first = game.asking.parts()
     return {**_card(game, card), "line": index, "second": first >= 0}
+
+
+def _bonus(game: "Spies") -> dict[str, Any] | None:
+    """The Node that offers something at this very moment, and which of its abilities to be used once."""
+    if game.over or type(game.asking).__name__ != "UseBonus":
+        return None
+    _, slot, index = game.asking.parts()
+    return {**_card(game, game.nodes[slot]), "slot": slot, "line": index}
 
 
 def _plan(game: "Spies", seat: int) -> dict[str, Any]:
