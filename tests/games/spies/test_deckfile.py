@@ -77,9 +77,10 @@ def ability(kind: str, at: int, line: int = 0, **fields: object) -> Callable[[So
 
     def change(source: Source) -> None:
         entry = source[kind][at]["abilities"][line]
-        entry.update(fields)
-        for name in [name for name, value in fields.items() if value is None]:
-            del entry[name]
+        for name, value in fields.items():
+            entry[name.rstrip("_")] = value
+            if value is None:
+                del entry[name.rstrip("_")]
 
     return change
 
@@ -130,8 +131,8 @@ FAULTS: list[tuple[Callable[[Source], object], str, str, str]] = [
     (ability("epiphany", 0, do=["mod", "attack", "two"]), 'epiphany "freeze-ray"', "abilities.1.do", "bad-number"),
     (ability("epiphany", 0, do=["give", "wings"]), 'epiphany "freeze-ray"', "abilities.1.do", "unknown-word"),
     (ability("epiphany", 0, do=["give", "dark"]), 'epiphany "freeze-ray"', "abilities.1.target", "not-together"),
-    (ability("epiphany", 0, **{"for": "ever"}), 'epiphany "freeze-ray"', "abilities.1.for", "unknown-word"),
-    (ability("epiphany", 0, **{"for": None}), 'epiphany "freeze-ray"', "abilities.1.for", "not-together"),
+    (ability("epiphany", 0, for_="ever"), 'epiphany "freeze-ray"', "abilities.1.for", "unknown-word"),
+    (ability("epiphany", 0, for_=None), 'epiphany "freeze-ray"', "abilities.1.for", "not-together"),
     (ability("epiphany", 0, size=-1), 'epiphany "freeze-ray"', "abilities.1.size", "bad-number"),
     (ability("epiphany", 0, need=["free"]), 'epiphany "freeze-ray"', "abilities.1.need", "not-a-table"),
     (ability("epiphany", 0, need={"luck": True}), 'epiphany "freeze-ray"', "abilities.1.need", "unknown-word"),

@@ -8,10 +8,11 @@ NET_3 = "LRTB - LRTB - LRTB"
 
 @clause("spies.epiphany.freeze-ray", "spies.ruling.r2", "spies.epiphany.free")
 def test_w4_freeze_ray() -> None:
-    table = Table(lair={3: "9/9/9"}, networks=[NET_3], spies=["assassin @1"], eg=["freeze-ray", "porter"])
+    table = Table(lair={2: "cost 1"}, networks=[NET_3], spies=["assassin @1"], eg=["freeze-ray", "porter"])
+    assert table.spy("assassin")[0] == 3
     table.sm("infiltrate", "assassin")
     table.eg("epiphany", "freeze-ray")
-    table.game.check()
+    assert table.spy("assassin")[0] == 1
     (changed,) = table.said("attack-changed")
     assert (changed.amount, changed.card) == (-2, "assassin")
     assert table.discards("eg") == ["freeze-ray"]

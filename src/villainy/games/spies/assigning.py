@@ -8,12 +8,13 @@ from villainy.games.spies.stats import supports
 def homes(game: Spies, slot: int) -> list[int]:
     """The networks to which a Spy may be Assigned now, as options."""
     options: list[int] = []
+    net = game.net
     base = game.cards.assign + slot * game.cards.most_nodes
-    for network in range(len(game.nodes)):
+    now = game.assigned[slot]
+    for network in range(len(net)):
         if (
-            game.nodes[network] >= 0
-            and game.net[network] == network
-            and game.assigned[slot] != network
+            net[network] == network
+            and network != now
             and supports(game, network, slot)
             and not (game.variant.one_spy_each and network in game.assigned)
         ):

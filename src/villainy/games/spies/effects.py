@@ -409,4 +409,4 @@ def _gain(game: Spies, seat: int, ability: Ability, clause: str) -> None:
     game.tell(kind, clause, seat=gainer, amount=ability.amount)
 
 
-GAINED: Final = ("gained-work", "gained-plays", "gained-actions")
+GAINED: Final = ["gained-work", "gained-plays", "gained-actions"]

@@ -138,7 +138,7 @@ class Spies(Game):
     lasting: list[int]
     """What cards have changed for a while, LASTING ints each."""
     used: list[int]
-    """Abilities used this turn, as card * 4 + which."""
+    """Abilities used this turn, as card * 4 + which of those to be used once; 3: one that is always on."""
     used_here: list[int]
     """Abilities used in this infiltration."""
     stack: list[int]
@@ -379,9 +379,12 @@ class Spies(Game):
     def exchange(self, one: int, two: int) -> None:
         """What is in two squares changes places, with all that belongs to it."""
         self.lair = exchanged(self.lair, one, two)
-        self.attached = exchanged(self.attached, one, two)
-        self.busy = exchanged(self.busy, one, two)
-        self.hurt = exchanged(self.hurt, one, two)
+        if self.attached[one] != self.attached[two]:
+            self.attached = exchanged(self.attached, one, two)
+        if self.busy[one] != self.busy[two]:
+            self.busy = exchanged(self.busy, one, two)
+        if self.hurt[one] != self.hurt[two]:
+            self.hurt = exchanged(self.hurt, one, two)
 
     def square_of(self, card: int) -> int:
         """Where a Minion or static Contraption is; NONE if not in the lair."""

@@ -23,9 +23,7 @@ from villainy.games.spies.vocabulary import (
 
 def may_work(game: Spies, square: int) -> bool:
     """A Free Minion may Work, unless its card says never or something is attached to it."""
-    if game.busy[square]:
-        return False
-    if minion_has(game, square, NO_WORK):
+    if game.busy[square] or minion_has(game, square, NO_WORK):
         return False
     return game.attached[square] < 0 or minion_has(game, square, WORK_ATTACHED)
 
@@ -91,8 +89,13 @@ def _is_saved(game: Spies, square: int) -> bool:
     saved = minion_has(game, square, SAVED)
     for at in range(SQUARES):
         other = game.lair[at]
-        if other >= 0 and game.cards.saves[game.face[other]] and other * 4 not in game.used and not game.dark(other):
-            game.used = [*game.used, other * 4]
+        if (
+            other >= 0
+            and game.cards.saves[game.face[other]]
+            and other * 4 + 3 not in game.used
+            and not game.dark(other)
+        ):
+            game.used = [*game.used, other * 4 + 3]
             saved = True
     return saved
 

@@ -10,9 +10,9 @@ from villainy.games.spies.stats import supports
 from villainy.games.spies.vocabulary import NET_SIZE, RANGE
 
 SIDES: Final = 4
-ACROSS_COLUMN: Final = (-1, 0, 1, 0)
-ACROSS_ROW: Final = (0, -1, 0, 1)
-"""Which way a Node's neighbour lies, by edge: left, top, right, bottom."""
+ACROSS_COLUMN: Final = [-1, 0, 1, 0]
+ACROSS_ROW: Final = [0, -1, 0, 1]
+"""Which way a Node's neighbour lies, by edge: left, top, right, bottom. Lists: compiled, a tuple would be made anew."""
 
 
 # Nodes come and go ----------------------------------------------------------------------------------------------------
@@ -146,14 +146,20 @@ def connections(game: Spies) -> list[int]:
                     edges &= ~(1 << edge)
             free[slot] = edges
     chains = Chains(game.net)
+    net, size = game.net, game.size
     for one in range(count):
         for edge in range(RIGHT, BOTTOM + 1):
             if not (free[one] >> edge) & 1:
                 continue
             across = edge ^ ACROSS
+            alone = size[net[one]] == 1
+            option = base + (one * 2 + edge - RIGHT) * most
             for two in range(count):
-                if (free[two] >> across) & 1 and two != one and fits_on_grid(game, one, edge, two, chains):
-                    options.append(base + (one * 2 + edge - RIGHT) * most + two)
+                if not (free[two] >> across) & 1 or two == one:
+                    continue
+                # Two lone Nodes have nothing to collide with.
+                if (alone and size[net[two]] == 1) or fits_on_grid(game, one, edge, two, chains):
+                    options.append(option + two)
     return options
 
 

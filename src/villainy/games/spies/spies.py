@@ -136,8 +136,8 @@ def _let_out(game: Spies, slot: int, cause: int) -> bool:
         node = game.nodes[at]
         if node >= 0 and game.net[at] == network:
             size = game.cards.way_out[game.face[node]]
-            if 0 < size <= game.size[network] and node * 4 not in game.used and not game.dark(node):
-                game.used = [*game.used, node * 4]
+            if 0 < size <= game.size[network] and node * 4 + 3 not in game.used and not game.dark(node):
+                game.used = [*game.used, node * 4 + 3]
                 game.tell("way-out", "spies.node.bonus-kinds", seat=MASTER, place=at, card=node)
                 eject(game, "spies.node.bonus-kinds")
                 return True

@@ -273,10 +273,14 @@ def stretch(game: "Spies", slot: int, network: int) -> int:
 
 def supports(game: "Spies", network: int, slot: int) -> bool:
     """spies.spy.support-range: a network supports a Spy when its size lies within the Spy's Min and Max."""
+    cards = game.cards
     face = game.face[game.spies[slot]]
-    size = seen_size(game, slot, network)
-    wider = stretch(game, slot, network)
-    return game.cards.low[face] - wider <= size <= game.cards.high[face] + wider
+    size = game.size[network] + game.extra[network]
+    wider = game.stretch[network]
+    if game.lasting:
+        size = seen_size(game, slot, network)
+        wider = stretch(game, slot, network)
+    return cards.low[face] - wider <= size <= cards.high[face] + wider
 
 
 def infiltrator_net(game: "Spies") -> int:

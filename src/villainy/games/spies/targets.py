@@ -54,7 +54,7 @@ from villainy.games.spies.vocabulary import (
     Ability,
 )
 
-TEXT_CLAUSES: Final = (
+TEXT_CLAUSES: Final = [
     "spies.minion.ability-kinds",
     "spies.contraption.text",
     "spies.epiphany.any-time",
@@ -62,7 +62,8 @@ TEXT_CLAUSES: Final = (
     "spies.spy.ability",
     "spies.node.bonus-kinds",
     "spies.intel.any-time",
-)
+]
+"""By kind of card."""
 
 
 def abilities(game: Spies, card: int, when: int) -> list[Ability]:
