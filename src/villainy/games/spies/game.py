@@ -348,6 +348,15 @@ class Spies(Game):
                 total += lasting[at + 2]
         return total
 
+    def keys_given(self, card: int) -> int:
+        """The keywords that a card has been given for a while, as bits."""
+        lasting = self.lasting
+        keys = 0
+        for at in range(0, len(lasting), LASTING):
+            if lasting[at] == card and lasting[at + 1] >= FIRST_KEYWORD:
+                keys |= 1 << (lasting[at + 1] - FIRST_KEYWORD)
+        return keys
+
     def given(self, card: int, keyword: int) -> bool:
         """Whether a card has been given a keyword for a while."""
         return len(self.lasting) > 0 and self.added(card, FIRST_KEYWORD + keyword) > 0

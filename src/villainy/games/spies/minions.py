@@ -89,13 +89,11 @@ def _is_saved(game: Spies, square: int) -> bool:
     saved = minion_has(game, square, SAVED)
     for at in range(SQUARES):
         other = game.lair[at]
-        if (
-            other >= 0
-            and game.cards.saves[game.face[other]]
-            and other * 4 + 3 not in game.used
-            and not game.dark(other)
-        ):
-            game.used = [*game.used, other * 4 + 3]
+        if other < 0 or not game.cards.saves[game.face[other]] or game.dark(other):
+            continue
+        key = other * 4 + 3
+        if key not in game.used:
+            game.used = [*game.used, key]
             saved = True
     return saved
 

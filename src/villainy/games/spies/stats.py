@@ -8,7 +8,6 @@ from villainy.games.spies.vocabulary import (
     FIRST_KEYWORD,
     HEALTH,
     KEEN,
-    KEYWORDS,
     NET_SIZE,
     PERCEPTION,
     PLAN_MINION,
@@ -101,11 +100,7 @@ def minion_keys(game: "Spies", square: int) -> int:
                 adds |= cards.beside_keys[printed]
         if adds and not game.dark(other):
             keys |= adds
-    if game.lasting:
-        for keyword in range(len(KEYWORDS)):
-            if game.added(card, FIRST_KEYWORD + keyword) > 0:
-                keys |= 1 << keyword
-    return keys
+    return keys | game.keys_given(card) if game.lasting else keys
 
 
 def minion_has(game: "Spies", square: int, keyword: int) -> bool:
@@ -244,11 +239,7 @@ def spy_keys(game: "Spies", slot: int) -> int:
             thing = game.lair[square]
             if thing >= 0 and cards.intruder_keys[face[thing]] and not game.dark(thing):
                 keys |= cards.intruder_keys[face[thing]]
-    if game.lasting:
-        for keyword in range(len(KEYWORDS)):
-            if game.added(card, FIRST_KEYWORD + keyword) > 0:
-                keys |= 1 << keyword
-    return keys
+    return keys | game.keys_given(card) if game.lasting else keys
 
 
 def spy_has(game: "Spies", slot: int, keyword: int) -> bool:
