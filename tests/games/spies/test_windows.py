@@ -288,3 +288,27 @@ def test_occasions_of_windows() -> None:
         *("eg before-move", "eg spy-enters", "sm Face", "eg choice-made"),
         *("eg before-move", "eg spy-enters", "eg before-combat", "eg between-exchanges"),
     ]
+
+
+@clause("spies.ruling.r38", "spies.epiphany.free")
+def test_a_card_is_discarded_after_it_has_done_all_that_it_says() -> None:
+    """It draws through the deck, so that the discards are shuffled; it is not among them, and then does the rest."""
+    toast = {
+        "window": "any",
+        "abilities": [
+            {"when": "played", "target": "owner", "do": ["draw", 9]},
+            {"when": "played", "target": "allMinions", "do": ["mod", "attack", 1], "for": "turn"},
+        ],
+    }
+    table = Table(
+        start="main",
+        lair={1: "1/1/1"},
+        eg=["toast", "cost 9"],
+        eg_pile=["porter"],
+        eg_discards=["igor", "bertha"],
+        cards={"toast": ("epiphany", toast)},
+    )
+    table.eg("epiphany", "toast")
+    assert table.minion(1)[0] == 2
+    assert table.hand("eg") == ["bertha", "cost 9", "igor", "porter"]
+    assert table.discards("eg") == ["toast"]

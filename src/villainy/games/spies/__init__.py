@@ -10,7 +10,7 @@ from villainy.games.spies.deck import Cards
 from villainy.games.spies.deckfile import house_deck, read_deck
 from villainy.games.spies.discarding import DiscardChoice, TakeIntelligence
 from villainy.games.spies.drawing import Cycle, DrawStep, DrawUp, Mulligan
-from villainy.games.spies.effects import Aim, Perform
+from villainy.games.spies.effects import Aim, Perform, Spent
 from villainy.games.spies.events import Interrupt, Resolve
 from villainy.games.spies.game import Spies
 from villainy.games.spies.genius_turn import (
@@ -114,6 +114,7 @@ BOX = Box(
         Resolve,
         Aim,
         Perform,
+        Spent,
         DiscardChoice,
         TakeIntelligence,
     ),

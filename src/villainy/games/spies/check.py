@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 def zones(game: "Spies", back: int) -> list[list[int]]:
     """Every place where a card with that back can be."""
-    mine = [card for card in game.stack if game.owner(card) == (MASTER if back == MASTER_DECK else GENIUS)]
+    owner = MASTER if back == MASTER_DECK else GENIUS
+    mine = [card for card in [*game.stack, game.resolving] if card >= 0 and game.owner(card) == owner]
     if back == GENIUS_DECK:
         return [game.genius_pile, game.genius_discards, game.hands[GENIUS], game.lair, game.attached, mine]
     if back == PLAN_DECK:
@@ -78,6 +79,7 @@ def _check_cards(game: "Spies") -> None:
         *game.nodes,
         *game.spies,
         *game.stack,
+        game.resolving,
     ]
     assert all([game.seen[card] == game.everyone for card in open_to_all if card >= 0])
     for seat in (GENIUS, MASTER):

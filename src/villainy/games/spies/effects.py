@@ -171,6 +171,14 @@ class Perform(Act[Spies]):
         apply(game, ability, self.seat, self.card, self.place, self.first, self.second)
 
 
+class Spent(Act[Spies]):
+    """A card has done all that it says and is discarded."""
+
+    def run(self, game: Spies) -> None:
+        game.put_away(game.resolving)
+        game.resolving = NONE
+
+
 # Operations -----------------------------------------------------------------------------------------------------------
 
 

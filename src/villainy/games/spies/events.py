@@ -4,7 +4,7 @@ from typing import Final
 
 from villainy.engine.step import Act, Window
 from villainy.games.spies.deck import EPIPHANY_CARD, INTELLIGENCE_CARD, MOST_TRICKS, PLAN_CARD, SQUARES
-from villainy.games.spies.effects import Aim, Perform
+from villainy.games.spies.effects import Aim, Perform, Spent
 from villainy.games.spies.game import NONE, Spies
 from villainy.games.spies.phase import AFTER_ACTION, BEFORE_MOVE, CARD_PLAYED, GENIUS, MASTER
 from villainy.games.spies.spies import withdraw
@@ -149,12 +149,14 @@ class Resolve(Act[Spies]):
         picks = game.picks[-1]
         game.stack = game.stack[:-1]
         game.picks = game.picks[:-1]
-        game.put_away(card)
         game.tell("resolves", "spies.interrupt.last-first", seat=seat, card=card)
         lines = game.cards.played[game.face[card]]
         if lines[0].op == CANCEL:
+            game.put_away(card)
             self._cancel(game)
             return
+        game.resolving = card
+        game.then(SPENT)
         at = len(picks)
         for index in range(len(lines) - 1, -1, -1):
             count = picks_of(lines[index])
@@ -261,6 +263,7 @@ def answerable(game: Spies, seat: int, option: int) -> None:
     play_event(game, seat, option, CARD_PLAYED)
 
 
+SPENT: Final = Spent()
 AFTER: Final = [Interrupt(seat, seat, 0, 0, AFTER_ACTION) for seat in (GENIUS, MASTER)]
 """One for each seat, made once: a step never changes."""
 

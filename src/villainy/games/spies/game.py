@@ -65,6 +65,7 @@ class Spies(Game):
         "used_here",
         "stack",
         "picks",
+        "resolving",
         "offers",
         "paid",
         "scores",
@@ -172,6 +173,8 @@ class Spies(Game):
         self.actions_owed = 0
         """Actions more (or fewer) in the Master's next turn."""
         self.births = 0
+        self.resolving = NONE
+        """A card that is just doing what it says; it is discarded after that, so no shuffle meanwhile changes it."""
         self.dimmed = 0
         """1 while a Node is switched off that would change `extra` or `stretch`."""
         self.infiltrator = NONE
@@ -440,6 +443,7 @@ class Spies(Game):
         twin.used_here = self.used_here
         twin.stack = self.stack
         twin.picks = self.picks
+        twin.resolving = self.resolving
         twin.offers = self.offers
         twin.paid = self.paid
         twin.scores = self.scores

@@ -5,10 +5,10 @@ from typing import Final
 from villainy.engine.step import Act, Question
 from villainy.games.spies.assigning import assign, homes, why_not_assign
 from villainy.games.spies.combat import Combat
-from villainy.games.spies.contraptions import destroy_contraption
 from villainy.games.spies.deck import SQUARES
 from villainy.games.spies.effects import Perform, perform, settle
 from villainy.games.spies.events import (
+    SPENT,
     Interrupt,
     after_action,
     answerable,
@@ -328,8 +328,11 @@ class PassContraption(Act[Spies]):
             trigger(game, SPY_IGNORES)
             return
         dark = game.dark(card)
-        destroy_contraption(game, square, "spies.inf.destroy")
+        game.vacate(square)
         game.noisy = changed(game.noisy, slot, 1)
+        game.tell("destroyed", "spies.inf.destroy", seat=GENIUS, place=square, card=card)
+        game.resolving = card
+        game.then(SPENT)
         settle(game)
         if not dark:
             perform(game, GENIUS, card, SPY_DESTROYS, square)

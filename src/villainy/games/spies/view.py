@@ -78,6 +78,7 @@ def view(game: "Spies", seat: int) -> View:
         "networks": [_network(game, slot) for slot in range(len(game.nodes)) if game.net[slot] == slot],
         "infiltrator": _infiltrator(game),
         "stack": [_waiting(game, at) for at in range(len(game.stack))],
+        "resolving": None if game.resolving < 0 else _card(game, game.resolving),
         "lasting": _lasting(game, seat),
         "used": sorted({key // 4 for key in [*game.used, *game.used_here]}),
         "piles": {"genius": len(game.genius_pile), "plan": len(game.plan_pile), "master": len(game.master_pile)},
