@@ -1,7 +1,10 @@
 """Decks: the house deck in numbers, and every fault that a deck of one's own can have."""
 
+import re
+import tomllib
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +15,19 @@ from villainy.engine.errors import BadDeck
 from villainy.games.spies import BOX
 from villainy.games.spies.deck import KINDS, MOST_TRICKS
 from villainy.games.spies.deckfile import MOST, MOST_IN_PLAY, house_deck, read_deck
+from villainy.games.spies.vocabulary import (
+    DISCARDS,
+    KEYWORDS,
+    LOOKS,
+    NEEDS,
+    OPERATIONS,
+    RESOURCES,
+    STATS,
+    TARGETS,
+    TRIGGERS,
+)
 
+DOCS = Path(__file__).parents[3] / "docs" / "decks-spies.md"
 Source = dict[str, Any]
 PRINTED = {"igor", "steel-door", "freeze-ray", "death-ray", "assassin", "virtual-env", "rocket-shoes"}
 
@@ -171,6 +186,24 @@ def test_what_was_probably_meant() -> None:
         read_deck(changed(ability("epiphany", 0, target="anySpi")), "mine.toml")
     assert bad.value.details["meant"] == "anySpy"
     assert "anySpy" in str(bad.value.details["known"])
+
+
+def test_the_documented_deck_is_played() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    (block,) = re.findall(r"```toml\n(.*?)```", text, flags=re.DOTALL)
+    deck = read_deck(tomllib.loads(block), "decks-spies.md")
+    for seed in range(3):
+        chance = seeded(f"kitchen {seed}")
+        game = BOX.new(2, seed=str(seed), deck=deck)
+        while not game.over:
+            game.check()
+            game.take(chance.pick(game.choices))
+
+
+def test_the_documentation_knows_every_word() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    for word in (*TRIGGERS, *NEEDS, *TARGETS, *OPERATIONS, *STATS, *KEYWORDS, *RESOURCES, *DISCARDS, *LOOKS):
+        assert re.search(rf"\b{word}\b", text), word
 
 
 def test_a_deck_of_ones_own_is_played() -> None:

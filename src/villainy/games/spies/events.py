@@ -258,7 +258,7 @@ def after_action(game: Spies) -> None:
         game.then(AFTER[other])
 
 
-def answerable(game: Spies, seat: int, option: int) -> None:
+def play_as_action(game: Spies, seat: int, option: int) -> None:
     """The active player plays a card in a step of the own turn; it counts as an action."""
     play_event(game, seat, option, CARD_PLAYED)
 

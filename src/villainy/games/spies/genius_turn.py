@@ -8,7 +8,7 @@ from villainy.games.spies.contraptions import build, may_stand
 from villainy.games.spies.deck import CONTRAPTION_CARD, EPIPHANY_CARD, MINION_CARD, SQUARES
 from villainy.games.spies.drawing import DrawStep
 from villainy.games.spies.effects import perform, settle
-from villainy.games.spies.events import after_action, answerable, holds_events, playable_events, why_not_play
+from villainy.games.spies.events import after_action, holds_events, play_as_action, playable_events, why_not_play
 from villainy.games.spies.game import Spies
 from villainy.games.spies.minions import may_work, set_busy, set_free
 from villainy.games.spies.phase import (
@@ -175,7 +175,7 @@ class GeniusMain(Question[Spies]):
             after_action(game)
         elif option >= cards.epiphany:
             game.then(AfterAction())
-            answerable(game, self.seat, option)
+            play_as_action(game, self.seat, option)
         elif option >= cards.set_busy:
             self._use(game, option - cards.set_busy)
         else:

@@ -11,9 +11,9 @@ from villainy.games.spies.events import (
     SPENT,
     Interrupt,
     after_action,
-    answerable,
     is_fresh,
     node_works,
+    play_as_action,
     playable_events,
     spend,
     why_not_play,
@@ -84,7 +84,7 @@ class Infiltrate(Question[Spies]):
             start(game, option - cards.infiltrate)
         else:
             game.then(AfterAction())
-            answerable(game, self.seat, option)
+            play_as_action(game, self.seat, option)
 
     def refused(self, game: Spies, option: int) -> str:
         kind, parts = game.meaning(option)

@@ -7,7 +7,7 @@ from villainy.games.spies.assigning import assign, homes, why_not_assign
 from villainy.games.spies.deck import ACROSS, INTELLIGENCE_CARD, NODE_CARD, RIGHT, SPY_CARD
 from villainy.games.spies.drawing import DrawStep
 from villainy.games.spies.effects import settle
-from villainy.games.spies.events import after_action, answerable, playable_events, why_not_play
+from villainy.games.spies.events import after_action, play_as_action, playable_events, why_not_play
 from villainy.games.spies.game import NONE, Spies, changed
 from villainy.games.spies.genius_turn import MOST_MOVES, AfterAction, EndTurn
 from villainy.games.spies.infiltration import Infiltrate
@@ -103,7 +103,7 @@ class MasterActions(Question[Spies]):
             game.tell("spy", "spies.sm.action-play", seat=self.seat, place=slot, card=card)
         else:
             game.then(AfterAction())
-            answerable(game, self.seat, option)
+            play_as_action(game, self.seat, option)
             return
         after_action(game)
 
@@ -176,7 +176,7 @@ class Assign(Question[Spies]):
             game.tell("unassigned", "spies.ruling.r27", seat=self.seat, place=slot, card=game.spies[slot])
         else:
             game.then(AfterAction())
-            answerable(game, self.seat, option)
+            play_as_action(game, self.seat, option)
             return
         after_action(game)
 
