@@ -26,7 +26,7 @@ from villainy.games.spies.phase import (
 from villainy.games.spies.plans import Activate, Advance, DrawPlans, stalled
 from villainy.games.spies.stats import cost_met, gives_work, is_minion
 from villainy.games.spies.targets import possible
-from villainy.games.spies.vocabulary import BUSY, ROUND, TURN, UNTIL_STEP_1
+from villainy.games.spies.vocabulary import BUSY, NO_WORK, ROUND, TURN, UNTIL_STEP_1
 
 MINIONS_A_TURN: Final = 2
 MOST_MOVES: Final = 40
@@ -113,8 +113,13 @@ class GeniusMain(Question[Spies]):
                 empty.append(square)
             elif not busy[square] and cards.kind[face[lair[square]]] == MINION_CARD:
                 free.append(square)
+        # Without attachments and lasting effects only the Minion's own card can keep it from Work.
+        plain = not game.lasting and not (cards.far_keys >> NO_WORK) & 1
         for square in free:
-            if may_work(game, square):
+            if plain and game.attached[square] < 0:
+                if not (cards.own_keys[face[lair[square]]] >> NO_WORK) & 1:
+                    options.append(cards.work + square)
+            elif may_work(game, square):
                 options.append(cards.work + square)
         for square in free:
             if cards.busy[face[lair[square]]] and may_use(game, square):
@@ -123,11 +128,13 @@ class GeniusMain(Question[Spies]):
             options.extend(playable_events(game, self.seat, CARD_PLAYED, 0))
         if game.moves < MOST_MOVES:
             for square in free:
+                base = cards.move + square * SQUARES
                 for other in empty:
-                    options.append(cards.move + square * SQUARES + other)
+                    options.append(base + other)
             for at in range(len(free)):
+                base = cards.swap + free[at] * SQUARES
                 for other in range(at + 1, len(free)):
-                    options.append(cards.swap + free[at] * SQUARES + free[other])
+                    options.append(base + free[other])
         self._add_hand(game, options, empty)
         return options
 
@@ -146,8 +153,9 @@ class GeniusMain(Question[Spies]):
             before = printed
             if printed < built:
                 if game.plays > 0:
+                    base = cards.minion + printed * SQUARES
                     for square in empty:
-                        options.append(cards.minion + printed * SQUARES + square)
+                        options.append(base + square)
             elif cards.cost[printed] <= game.work:
                 base = cards.build + (printed - built) * SQUARES
                 for square in range(SQUARES):

@@ -117,11 +117,12 @@ def fits_on_grid(game: Spies, one: int, edge: int, two: int, chains: Chains) -> 
     if mine == yours:
         return across == 0 and down == 0
     after = chains.after
+    first = chains.first[mine]
     other = chains.first[yours]
     while other >= 0:
         x = column[other] + across
         y = row[other] + down
-        own = chains.first[mine]
+        own = first
         while own >= 0:
             if column[own] == x and row[own] == y:
                 return False

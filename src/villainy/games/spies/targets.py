@@ -181,15 +181,31 @@ def targets(game: Spies, ability: Ability, source: int, first: int) -> list[int]
 
 def has_target(game: Spies, ability: Ability, source: int) -> bool:
     """Whether there is anything for the ability to be meant for."""
-    found = targets(game, ability, source, NONE)
-    if not found or (ability.target == TWO_MINIONS and len(found) < 2):
+    target = ability.target
+    if target in (MINION, UP_TO_2_MINIONS, TWO_MINIONS):
+        return _has_minion(game, ability, source, 2 if target == TWO_MINIONS else 1)
+    if target == NODE:
+        return len(game.nodes) > 0
+    return len(targets(game, ability, source, NONE)) > 0
+
+
+def _has_minion(game: Spies, ability: Ability, source: int, wanted: int) -> bool:
+    """Whether so many Minions fit, and whether one that is to move has somewhere to go."""
+    if ability.op == MOVE and not _has_open_square(game):
         return False
-    if ability.op == MOVE:
-        for square in range(SQUARES):
-            if is_open_square(game, square):
+    for square in range(SQUARES):
+        if minion_fits(game, ability, source, square):
+            wanted -= 1
+            if wanted == 0:
                 return True
-        return False
-    return True
+    return False
+
+
+def _has_open_square(game: Spies) -> bool:
+    for square in range(SQUARES):
+        if is_open_square(game, square):
+            return True
+    return False
 
 
 def meant(game: Spies, ability: Ability, first: int, option: int) -> int:
