@@ -32,8 +32,7 @@ def inside(lair: dict[int, str], network: str = NET_3, spy: str = SPY, **given: 
     ],
 )
 def test_spies_without_a_text(spy: str, numbers: tuple[int, int, int], sizes: set[int]) -> None:
-    networks = ["LRTB", "LR - LRTB", "TB - LRTB - LRTB", "LTB - LRTB - LRTB - LRTB"]
-    networks[2:] = ["LRB - LRTB - LRTB", "LRT - LRTB - LRTB - LRTB"]
+    networks = ["LRTB", "LR - LRTB", "LRB - LRTB - LRTB", "LRT - LRTB - LRTB - LRTB"]
     table = Table(start="assign", networks=networks, spies=[spy])
     assert table.spy(spy) == numbers
     first = {"LRTB": 1, "LR": 2, "LRB": 3, "LRT": 4}
