@@ -1,5 +1,7 @@
 """Every card of the Evil Genius with a text: what it does, and what it does not."""
 
+from typing import Any
+
 import pytest
 
 from clauses import clause
@@ -9,9 +11,9 @@ NET_3 = "LRTB - LRTB - LRTB"
 SPY = "2/5/2 1-9"
 
 
-def inside(lair: dict[int, str], network: str = NET_3, spy: str = SPY, **given: object) -> Table:
+def inside(lair: dict[int, str], network: str = NET_3, spy: str = SPY, **given: Any) -> Table:
     """The Spy has gone in."""
-    table = Table(lair=lair, networks=[network], spies=[f"{spy} @1"], **given)  # type: ignore[arg-type]  # as Table's
+    table = Table(lair=lair, networks=[network], spies=[f"{spy} @1"], **given)
     table.sm("infiltrate", spy)
     return table
 
@@ -457,10 +459,10 @@ def test_plan_b() -> None:
 # Evil Plans -----------------------------------------------------------------------------------------------------------
 
 
-def completed(plan: str, **given: object) -> Table:
+def completed(plan: str, **given: Any) -> Table:
     """A Plan that is about to be completed, with enough of everything."""
     lair = {1: "cost 4", 2: "1/1/1+two-hat", 3: "1/1/1+two-hat"}
-    return Table(start="plan", lair=lair, plan=plan, stage="advanced", **given)  # type: ignore[arg-type]  # as Table's
+    return Table(start="plan", lair=lair, plan=plan, stage="advanced", **given)
 
 
 def pay(table: Table) -> None:

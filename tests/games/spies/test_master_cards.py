@@ -1,5 +1,7 @@
 """Every card of the Spy Master with a text: what it does, and what it does not."""
 
+from typing import Any
+
 import pytest
 
 from clauses import clause
@@ -9,9 +11,9 @@ NET_3 = "LRTB - LRTB - LRTB"
 SPY = "2/5/2 1-9"
 
 
-def inside(lair: dict[int, str], network: str = NET_3, spy: str = SPY, **given: object) -> Table:
+def inside(lair: dict[int, str], network: str = NET_3, spy: str = SPY, **given: Any) -> Table:
     """The Spy has gone in."""
-    table = Table(lair=lair, networks=[network], spies=[f"{spy} @1"], **given)  # type: ignore[arg-type]  # as Table's
+    table = Table(lair=lair, networks=[network], spies=[f"{spy} @1"], **given)
     table.sm("infiltrate", spy)
     return table
 
