@@ -1,4 +1,4 @@
-"""Everything that Evil Genius VS Spies can say is there, in both languages, and tells nobody more than they may know."""
+"""All that Evil Genius VS Spies can say is there, in both languages, and tells nobody more than they may know."""
 
 import ast
 import re
@@ -108,7 +108,7 @@ def calls(name: str) -> Iterator[ast.Call]:
 
 
 def event_kinds() -> set[str]:
-    """The kinds of all events that the game's code tells; those about stats, keywords and gains are put together there."""
+    """The kinds of all events that the game's code tells; some are put together there from stats and keywords."""
     first = [call.args[0] for call in calls("tell") if call.args]
     found = {node.value for node in first if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     found |= {f"{stat}-changed" for stat in STATS} | {f"given-{keyword}" for keyword in KEYWORDS}
@@ -136,8 +136,10 @@ PRINTED = {
     "minion igor": ("Attack 1, Health 3, Perception 2.", "This Minion gives 2 Work when it Works."),
     "contraption steel-door": (
         "Costs 1 Work.",
-        "A Spy that enters this square with a network smaller than 3 is killed. A Spy that is about to Destroy or Ignore"
-        " this with a network smaller than 3 is killed.",
+        (
+            "A Spy that enters this square with a network smaller than 3 is killed. "
+            "A Spy that is about to Destroy or Ignore this with a network smaller than 3 is killed."
+        ),
     ),
     "epiphany freeze-ray": ("To be played at any time.", "A Spy in play has −2 Attack this turn."),
     "plan death-ray": ("3 Evilness; costs 2 in Contraptions and 2 Minions.", "Kill a Spy in play."),
@@ -147,8 +149,10 @@ PRINTED = {
     ),
     "node virtual-env": (
         "Connectors: left and right.",
-        "Size 1: +1 Attack. Size 3: Silent but Deadly – once per turn, if you wish: The infiltrating Spy has Initiative in"
-        " one combat.",
+        (
+            "Size 1: +1 Attack. "
+            "Size 3: Silent but Deadly – once per turn, if you wish: The infiltrating Spy has Initiative in one combat."
+        ),
     ),
     "intelligence rocket-shoes": (
         "To be played during an infiltration.",
@@ -315,7 +319,7 @@ def imaginable(deck: Cards) -> Iterator[tuple[int, Ability]]:
     """Abilities of all sorts, each with a card that could have it."""
     for at, kind, role in carriers(deck):
         for when in deckfile.TRIGGERS_OF[kind]:
-            for op in OPERATIONS:
+            for op in OPERATIONS if deck.window[at] == WINDOWS.index("any") else ("draw",):
                 for target in deckfile._targets(role, when, op):
                     for what in range(len(ABOUT.get(op, ("",)))):
                         if op == "give" and target not in deckfile.ONLY_FOR.get(KEYWORDS[what], (target,)):
@@ -327,21 +331,21 @@ def imaginable(deck: Cards) -> Iterator[tuple[int, Ability]]:
                         lasting = op in {"mod", "give"}
                         until = DURATIONS.index("inPlay" if lasting else "now")
                         once = LIMITS.index("turn") if when == "once" else 0
-                        for amount in (1, 2, -1, ALL):
+                        for amount in (1, 2, ALL) if op == "discard" else (1, 2, -1):
                             yield at, Ability(*part, amount, until, once, size, 0, -1, -1, -1)
-                        for limit in range(bool(once), len(LIMITS)):
+                        for limit in range(once, len(LIMITS)) if target in {"network", "allMinions", "spy"} else ():
                             yield at, Ability(*part, 1, until, limit, size, 0, -1, -1, -1)
-                        for span in range(len(DURATIONS)):
+                        for span in range(len(DURATIONS)) if what < 2 else ():
                             if DURATIONS[span] not in {"now", "nextTurn"} if lasting else op == "gain":
                                 yield at, Ability(*part, 1, span, once, size, 0, -1, -1, -1)
-                        for needs in CONDITIONS:
+                        for needs in CONDITIONS if what == 0 else ():
                             yield at, Ability(*part, 1, until, once, size, needs, -1, -1, -1)
-                        for limits in ((3, -1, -1), (-1, 2, -1), (-1, -1, 2)):
+                        for limits in ((3, -1, -1), (-1, 2, -1), (-1, -1, 2)) if what == 0 else ():
                             yield at, Ability(*part, 1, until, once, size, 0, *limits)
 
 
 def carriers(deck: Cards) -> Iterator[tuple[int, str, str]]:
-    """A card of each kind; of Contraptions, one that stands and one that is attached; of events, one for each window."""
+    """A card of each kind; of Contraptions, one that stands and one to attach; of events, one for each window."""
     for kind, name in enumerate(KINDS):
         found: dict[object, tuple[int, str, str]] = {}
         for at in range(deck.first_face[kind], deck.first_face[kind + 1]):
@@ -367,7 +371,7 @@ def test_cards_have_a_name_in_each_language() -> None:
     assert speaker("en").card(face("minion bertha")) == "Bouncer Bertha"
     assert speaker("nn").card(face("minion bertha")) == "Dørvakt Berta"
     assert speaker("nn").shown(face("spy assassin")) == "Snikmordar (3/2/1, nettverk 3–4)"
-    assert speaker("en").shown(face("plan death-ray")) == "Death Ray (3 Evilness)"
+    assert speaker("en").shown(face("plan death-ray")) == "“Death Ray” (3 Evilness)"
 
 
 def test_names_in_one_language_serve_in_the_other() -> None:
@@ -454,6 +458,20 @@ def test_every_occasion_to_interrupt_is_told_apart(language: str) -> None:
 
 
 @both_languages
+def test_a_card_of_ones_own_is_not_answered_but_followed(language: str) -> None:
+    speak = speaker(language)
+    game = BOX.new(2, seed="answers", ask_forced=True)
+    window = {"occasion": "card-played", "answering": True}
+    leak = face("intelligence leak")
+    card = {"card": 0, "face": leak, "seat": 1, "meant": []}
+    view = {**game.view(1), "question": "Interrupt", "window": window, "stack": [card]}
+    asked = [speak.question({**view, "seat": seat, "asked": [seat]}) for seat in (0, 1)]
+    assert NAMES[1] in asked[0]
+    assert not any(name in asked[1] for name in NAMES)
+    assert all(speak.card(leak) in text for text in asked)
+
+
+@both_languages
 def test_what_random_games_say(language: str) -> None:
     """Every question, option and line of the log of whole games can be said, to both seats and to spectators."""
     speak = speaker(language)
@@ -468,7 +486,7 @@ def test_what_random_games_say(language: str) -> None:
             continue
         kind = type(game.asking).__name__
         asked[kind] = asked.get(kind, 0) + 1
-        if asked[kind] > 10 and game.number % 23:
+        if asked[kind] > 6 and game.number % 37:
             continue
         view = game.view(game.seat)
         assert speak.question(view)
@@ -528,6 +546,48 @@ def test_the_log_names_what_stands_where(language: str) -> None:
     assert speak.card(van) in lines[7] and speak.card(mast) in lines[7]
 
 
+@clause("spies.combat.simultaneous", "spies.combat.exceeds-health", "spies.combat.initiative")
+def test_a_fight_ends_as_foretold() -> None:
+    """What is told of an attack is what happens if nobody interrupts."""
+    speak = speaker()
+    option = speak.deck.space.option
+    attack, quiet = option("attack"), (option("pass"), option("spare"))
+    foretold: set[str] = set()
+    for game in random_games():
+        if game.over or type(game.asking).__name__ != "Face" or attack not in game.choices:
+            continue
+        view = game.view(game.seat)
+        outcome, left = speak.fight(view)
+        twin = game.clone()
+        twin.listening, twin.events = True, []
+        twin.take(attack)
+        while not ended(twin) and not twin.over:
+            twin.take(next(one for one in quiet if one in twin.choices))
+        told = {event.kind for event in twin.events[: ended(twin)]}
+        assert ("minion-died" in told) == (outcome in {"minion", "both"})
+        assert bool(told & {"spy-died", "ejected"}) == (outcome in {"spy", "both"})
+        assert ("withdrew" in told) == (outcome == "none")
+        foretold.add(outcome)
+        if outcome == "minion" and twin.view(1)["infiltrator"]:
+            assert f"{left} Health" in speak.explain(attack, view)
+    assert {"spy", "minion"} <= foretold
+
+
+def ended(game: Game) -> int:
+    """How many events there were when the fight was over; 0 while it goes on."""
+    kinds = [event.kind for event in game.events]
+    if "combat" not in kinds:
+        return 0
+    after = kinds.index("combat")
+    over = [
+        at for at, kind in enumerate(kinds) if at > after and kind in {"minion-died", "spy-died", "ejected", "withdrew"}
+    ]
+    if not over:
+        return 0
+    moved = [at for at, kind in enumerate(kinds) if at > over[0] and kind in {"steps", "reached", "enters", "turn"}]
+    return moved[0] if moved else len(kinds)
+
+
 def test_cards_of_one_name_are_numbered() -> None:
     speak = speaker()
     rookie, legend = face("spy rookie"), face("spy legend")
@@ -544,11 +604,14 @@ def test_cards_of_one_name_are_numbered() -> None:
 @both_languages
 def test_a_plan_that_lies_face_down_has_no_name_for_the_master(language: str) -> None:
     speak = speaker(language)
+    kept = 0
     for game in random_games():
         if game.over or game.view(0)["plan"]["stage"] != "in-progress":
             continue
         name = speak.plan(game.view(0))
         view = game.view(1)
         if view["plan"]["card"] is None:
+            kept += 1
             assert name not in speak.question(view)
             assert name not in speak.plan(view)
+    assert kept

@@ -128,8 +128,13 @@ class CardText:
         return " ".join(self.lines(face))
 
     def line(self, face: int, ability: Ability) -> str:
-        """What one ability of a card does."""
+        """What one ability of a card does, and when."""
         return self._sentence(face, [ability])
+
+    def deed(self, face: int, ability: Ability) -> str:
+        """What one ability of a card does, without a word on when, for a button."""
+        happens = self._happens(face, ability, looked=False).rstrip(",")
+        return happens[0].upper() + happens[1:]
 
     def signed(self, amount: int) -> str:
         return f"{PLUS if amount > 0 else MINUS}{abs(amount)}"
@@ -182,7 +187,7 @@ class CardText:
             text = self.words.say("text-named", name=name, text=text)
         if group[0].size:
             text = self.words.say("text-size", n=group[0].size, text=text)
-        text = text.replace(",,", ",")  # a relative clause may end where a comma stands already
+        text = text.replace(",,", ",").rstrip(",")  # a relative clause may end where there is a stop already
         return COLON.sub(lambda match: match[1] + match[2].upper(), text) + "."
 
     def _trick_name(self, face: int, ability: Ability) -> str:

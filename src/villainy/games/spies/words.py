@@ -28,7 +28,7 @@ from villainy.games.spies.deck import (
     Cards,
 )
 from villainy.games.spies.phase import GENIUS, MASTER
-from villainy.games.spies.vocabulary import AT_ENTRY, COMBAT, GIVE, OWN_TURN, RESPONSE, WINDOWS
+from villainy.games.spies.vocabulary import OWN_TURN, RESPONSE, WINDOWS
 from villainy.words import Words
 
 PACKAGE: Final = "villainy.games.spies"
@@ -171,6 +171,11 @@ class SpiesWords:
         """The name on a card."""
         return self._name(self._entries[face])
 
+    def name(self, face: int) -> str:
+        """The name on a card as it stands in a sentence: Evil Plans are quoted, for their names are whole phrases."""
+        card = self.card(face)
+        return self.words.say("plan-name", name=card) if self.deck.kind[face] == PLAN_CARD else card
+
     def kind(self, face: int) -> str:
         """What sort of card it is, as printed above its text."""
         kind = self.deck.kind[face]
@@ -272,7 +277,7 @@ class SpiesWords:
     def plan(self, view: View) -> str:
         """The Evil Plan by name, for those who know it."""
         card = view["plan"]["card"]
-        return self.card(card["face"]) if card else self.words.say("whom-plan")
+        return self.name(card["face"]) if card else self.words.say("whom-plan")
 
     def listed(self, names: Sequence[str]) -> str:
         """Some names in a row, as one says it."""
@@ -297,7 +302,8 @@ class SpiesWords:
         args: dict[str, str | int] = {
             "name": self.names[asked],
             "rival": self.names[1 - asked],
-            "card": "" if card == NO_CARD else self.card(card),
+            "card": "" if card == NO_CARD else self.name(card),
+            "own": "yes" if view["stack"] and view["stack"][-1]["seat"] == asked else "no",
             "text": "" if card == NO_CARD else self.text(card),
             "second": "yes" if view["aim"] and view["aim"]["second"] else "no",
             "occasion": window["occasion"],
@@ -306,7 +312,8 @@ class SpiesWords:
             "next": self.square(inside["next"]) if inside else "",
             "target": self.occupant(view, inside["at"]) if inside and inside["at"] >= 0 else "",
             "plan": self.plan(view),
-            "bonus": self.listed([self.node(view, slot) for slot, _ in self._offers(view)]),
+            "bonus": self.node(view, view["bonus"]["slot"]) if view["bonus"] else "",
+            "offer": self._offer(view),
             "actions": view["actions"],
             "work": view["work"],
             "plays": view["plays"],
@@ -315,23 +322,10 @@ class SpiesWords:
         mine = view["seat"] in view["asked"]
         return self.words.say(f"question-{view['question']}" + ("" if mine else ".others"), **args)
 
-    def _offers(self, view: View) -> list[tuple[int, str]]:
-        """The Nodes of the infiltrator's network that offer something at this very moment, and what they offer."""
-        inside = view["infiltrator"]
-        if view["question"] != "UseBonus" or not inside:
-            return []
-        network = view["spies"][inside["slot"]]["network"]
-        entering = inside["at"] < 0
-        found: list[tuple[int, str]] = []
-        for slot, node in enumerate(_nodes(view)):
-            if not node or node["network"] != network or node["dark"] or node["card"] in view["used"]:
-                continue
-            for ability in self.deck.once[node["face"]]:
-                at_entry = bool(ability.needs & AT_ENTRY)
-                in_combat = ability.op == GIVE and ability.until == COMBAT
-                if ability.size <= node["size"] and (at_entry if entering else in_combat):
-                    found.append((slot, self.written.line(node["face"], ability)))
-        return found
+    def _offer(self, view: View) -> str:
+        """What a Node offers at this very moment."""
+        bonus = view["bonus"]
+        return f"{self._once(bonus, bonus['line'])}." if bonus else ""
 
     # Options ---------------------------------------------------------------------------------------------------------
 
@@ -411,9 +405,9 @@ class SpiesWords:
         return {"node": self.node(view, parts[0]), "text": self._once(node, parts[1])}
 
     def _once(self, card: dict[str, Any] | None, which: int) -> str:
-        """What a card can do once, without its full stop."""
+        """What a card can do once."""
         tricks = self.deck.once[card["face"]] if card else []
-        return self.written.line(card["face"], tricks[which]).rstrip(".") if card and which < len(tricks) else ""
+        return self.written.deed(card["face"], tricks[which]) if card and which < len(tricks) else ""
 
     def face_of(self, kind: str, parts: tuple[int, ...]) -> int:
         """The card that an option names; NO_CARD if none."""
@@ -438,7 +432,7 @@ class SpiesWords:
         if kind in {"node", "connect", "network"}:
             return self._explain_node(kind, parts, view)
         if kind in {"use", "spare"}:
-            return self._sentences([text for _, text in self._offers(view)])
+            return self._offer(view)
         return ""
 
     def _explain_facing(self, kind: str, view: View) -> str:
@@ -456,15 +450,41 @@ class SpiesWords:
         if kind == "sneak":
             left = max(0, spy["sneak"] - there["perception"])
             return self.words.say("explain-sneak", price=there["perception"], left=left, n=spy["sneak"])
-        return self.words.say(
+        names = {"spy": self.card(spy["face"]), "minion": self.card(there["face"])}
+        figures = self.words.say(
             "explain-attack",
-            spy=self.card(spy["face"]),
             attack=spy["attack"],
             left=spy["left"],
-            minion=self.card(there["face"]),
             hits=there["attack"],
             stands=there["left"],
+            **names,
         )
+        outcome, left = self.fight(view)
+        return self._sentences([figures, self.words.say("explain-fight", outcome=outcome, n=left, **names)])
+
+    def fight(self, view: View) -> tuple[str, int]:
+        """How the infiltrator's fight would end as things stand: who dies, and the Health that the Spy has left then.
+
+        "spy", "minion" or "both" die; or "none" does, because neither can hurt the other.
+        """
+        inside = view["infiltrator"]
+        spy, minion = view["spies"][inside["slot"]], view["lair"][inside["at"]]
+        least = 1 if view["settings"]["lethal"] == "meets" else 0
+        left, stands = spy["left"], minion["left"]
+        first = "initiative" in spy["keywords"]
+        first = first or (self.deck.sure_of_the_blind[spy["face"]] and minion["perception"] == 0)
+        if first and "initiative" not in minion["keywords"]:
+            stands -= spy["attack"]
+        elif not first and "initiative" in minion["keywords"]:
+            left -= minion["attack"]
+        while left >= least and stands >= least:
+            if not spy["attack"] and not minion["attack"]:
+                return "none", left
+            left -= minion["attack"]
+            stands -= spy["attack"]
+        if left >= least:
+            return "minion", left
+        return "spy" if stands >= least else "both", left
 
     def _explain_square(self, kind: str, parts: tuple[int, ...], view: View) -> str:
         there = view["lair"][parts[0]]
@@ -607,7 +627,7 @@ class SpiesWords:
             "rival": "" if shown.seat == NOBODY else self.names[1 - shown.seat],
             "me": "rival" if shown.seat == 1 - viewer else "other",
             "side": "master" if shown.seat == MASTER else "genius",
-            "card": self.words.say("whom-plan") if face == NO_CARD else self.card(face),
+            "card": self.words.say("whom-plan") if face == NO_CARD else self.name(face),
             "shown": "" if face == NO_CARD else self.shown(face),
             "text": "" if face == NO_CARD else self.text(face),
             "n": abs(amount),

@@ -47,7 +47,8 @@ window-response = in answer to a card
 shown-minion = { $name } ({ $attack }/{ $health }/{ $third })
 shown-contraption = { $name } ({ $cost } Work)
 shown-epiphany = { $name }
-shown-plan = { $name } ({ $evilness } Evilness)
+shown-plan = “{ $name }” ({ $evilness } Evilness)
+plan-name = “{ $name }”
 shown-spy = { $name } ({ $attack }/{ $health }/{ $third }, network { $low }–{ $high })
 shown-node = { $name }
 shown-intelligence = { $name }
@@ -132,12 +133,15 @@ question-Assign = Which Spy goes on which network?
     .others = { $name } hands out assignments.
 question-Infiltrate = Whom do you send in?
     .others = { $name } looks over the Spies.
-question-UseBonus = Do you use { $bonus } now?
+question-UseBonus = Do you use { $bonus } now? { $offer }
     .others = { $name } ponders what { $bonus } can do.
 question-Face = { $spy } faces { $target }. What now?
     .others = { $spy } faces { $target }, and { $name } thinks fast.
 question-Interrupt = { $answering ->
-    [yes] { $rival } plays { $card }. Do you answer?
+    [yes] { $own ->
+        [yes] Your { $card } stands unanswered. Do you add a card?
+       *[no] { $rival } plays { $card }. Do you answer?
+    }
    *[no] { $occasion ->
         [before-move] { $spy } is about to go to { $next }. Do you interrupt?
         [spy-enters] { $spy } faces { $target }. Do you interrupt before the choice?
@@ -148,7 +152,10 @@ question-Interrupt = { $answering ->
     }
 }
     .others = { $answering ->
-    [yes] { $name } considers an answer to { $card }.
+    [yes] { $own ->
+        [yes] { $name } may add a card to { $card }.
+       *[no] { $name } considers an answer to { $card }.
+    }
    *[no] { $occasion ->
         [before-move] { $name } may interrupt before { $spy } goes to { $next }.
         [spy-enters] { $name } may interrupt while { $spy } faces { $target }.
@@ -244,6 +251,12 @@ option-discard = Discard { $card }
 explain-noisy = { $spy } cannot Sneak any more this turn.
 explain-sneak = Costs { $price } of { $n } Sneak; { $left } left.
 explain-attack = { $spy }: Attack { $attack }, Health left { $left }. { $minion }: Attack { $hits }, Health left { $stands }.
+explain-fight = { $outcome ->
+    [minion] As things stand, { $minion } dies and { $spy } goes on with { $n } Health.
+    [spy] As things stand, { $spy } dies.
+    [both] As things stand, { $spy } and { $minion } die.
+   *[none] Neither can hurt the other: { $spy } is driven off.
+}
 explain-work = Gives { $n } Work; then you have { $total }.
 explain-counts = { $n ->
     [one] Counts as { $n } Minion.
@@ -353,8 +366,8 @@ event-busy = { $card } in { $square } is Busy.
 event-free = { $card } in { $square } is Free.
 event-worked = { $minion } in { $square } gives { $n } Work.
 event-used = { $who ->
-    [you] You use { $card }: { $text }
-   *[other] { $name } uses { $card }: { $text }
+    [you] You use { $card }: “{ $text }”
+   *[other] { $name } uses { $card }: “{ $text }”
 }
 event-built = { $who ->
     [you] You build { $card } in { $square }.
@@ -432,8 +445,8 @@ event-thwarted = { $who ->
    *[other] { $name } thwarts { $shown }.
 }
 event-played = { $who ->
-    [you] You play { $card }: { $text }
-   *[other] { $name } plays { $card }: { $text }
+    [you] You play { $card }: “{ $text }”
+   *[other] { $name } plays { $card }: “{ $text }”
 }
 event-resolves = { $card } happens.
 event-cancelled = { $card } is cancelled.

@@ -47,7 +47,8 @@ window-response = som svar på eit kort
 shown-minion = { $name } ({ $attack }/{ $health }/{ $third })
 shown-contraption = { $name } ({ $cost } arbeid)
 shown-epiphany = { $name }
-shown-plan = { $name } ({ $evilness } vondskap)
+shown-plan = «{ $name }» ({ $evilness } vondskap)
+plan-name = «{ $name }»
 shown-spy = { $name } ({ $attack }/{ $health }/{ $third }, nettverk { $low }–{ $high })
 shown-node = { $name }
 shown-intelligence = { $name }
@@ -132,12 +133,15 @@ question-Assign = Kva for ein spion skal til kva nettverk?
     .others = { $name } deler ut oppdrag.
 question-Infiltrate = Kven sender du inn?
     .others = { $name } ser over spionane.
-question-UseBonus = Bruker du { $bonus } no?
+question-UseBonus = Bruker du { $bonus } no? { $offer }
     .others = { $name } grundar på kva { $bonus } kan gjere.
 question-Face = { $spy } står framfor { $target }. Kva no?
     .others = { $spy } står framfor { $target }, og { $name } tenkjer fort.
 question-Interrupt = { $answering ->
-    [yes] { $rival } spelar { $card }. Svarar du?
+    [yes] { $own ->
+        [yes] Ingen har svart på { $card }. Legg du til eit kort?
+       *[no] { $rival } spelar { $card }. Svarar du?
+    }
    *[no] { $occasion ->
         [before-move] { $spy } skal til å gå til { $next }. Grip du inn?
         [spy-enters] { $spy } står framfor { $target }. Grip du inn før valet?
@@ -148,7 +152,10 @@ question-Interrupt = { $answering ->
     }
 }
     .others = { $answering ->
-    [yes] { $name } vurderer eit svar på { $card }.
+    [yes] { $own ->
+        [yes] { $name } kan leggje til eit kort etter { $card }.
+       *[no] { $name } vurderer eit svar på { $card }.
+    }
    *[no] { $occasion ->
         [before-move] { $name } kan gripe inn før { $spy } går til { $next }.
         [spy-enters] { $name } kan gripe inn medan { $spy } står framfor { $target }.
@@ -191,7 +198,7 @@ option-keep = { $question ->
 }
 option-redraw = Vis fram handa, stokk henne inn og trekk på nytt
 option-advance = Før { $plan } vidare
-option-leave = La { $plan } vere som det er
+option-leave = La { $plan } liggje
 option-complete = Fullfør { $plan }
 option-activate = Set i gang { $plan }: snu kortet
 option-wait = Vent
@@ -244,6 +251,12 @@ option-discard = Kast { $card }
 explain-noisy = { $spy } kan ikkje snike seg meir denne turen.
 explain-sneak = Kostar { $price } av { $n } i sniking; { $left } att.
 explain-attack = { $spy }: åtak { $attack }, helse att { $left }. { $minion }: åtak { $hits }, helse att { $stands }.
+explain-fight = { $outcome ->
+    [minion] Slik det står no, døyr { $minion }, og { $spy } går vidare med { $n } helse.
+    [spy] Slik det står no, døyr { $spy }.
+    [both] Slik det står no, døyr { $spy } og { $minion }.
+   *[none] Ingen av dei kan skade den andre: { $spy } blir jaga bort.
+}
 explain-work = Gir { $n } arbeid; då har du { $total }.
 explain-counts = { $n ->
     [one] Tel som { $n } Minion.
@@ -309,8 +322,8 @@ event-advanced = { $who ->
    *[other] { $name } fører { $card } vidare. Det er éin tur att å stanse planen på.
 }
 event-waited = { $who ->
-    [you] Du lèt { $card } vere som det er.
-   *[other] { $name } lèt { $card } vere som det er.
+    [you] Du lèt { $card } liggje.
+   *[other] { $name } lèt { $card } liggje.
 }
 event-stalled = { $card } står fast i papirarbeid.
 event-delayed = { $card } må vente: Kostnadene er ikkje i Lairet.
@@ -353,8 +366,8 @@ event-busy = { $card } i { $square } er oppteken.
 event-free = { $card } i { $square } er ledig.
 event-worked = { $minion } i { $square } gir { $n } arbeid.
 event-used = { $who ->
-    [you] Du bruker { $card }: { $text }
-   *[other] { $name } bruker { $card }: { $text }
+    [you] Du bruker { $card }: «{ $text }»
+   *[other] { $name } bruker { $card }: «{ $text }»
 }
 event-built = { $who ->
     [you] Du byggjer { $card } i { $square }.
@@ -432,8 +445,8 @@ event-thwarted = { $who ->
    *[other] { $name } stansar { $shown }.
 }
 event-played = { $who ->
-    [you] Du spelar { $card }: { $text }
-   *[other] { $name } spelar { $card }: { $text }
+    [you] Du spelar { $card }: «{ $text }»
+   *[other] { $name } spelar { $card }: «{ $text }»
 }
 event-resolves = { $card } skjer.
 event-cancelled = { $card } blir stoppa.
