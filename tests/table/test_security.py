@@ -490,6 +490,11 @@ async def test_a_stream_of_a_table_that_waits_is_refused_in_words(db: Path) -> N
             assert (await ann.get(address)).status_code == 409
 
 
+def _after(field: str, lines: list[str]) -> str:
+    """The first line of that field in an event as it is sent."""
+    return next(line.removeprefix(f"{field}: ") for line in lines if line.startswith(f"{field}: "))
+
+
 async def test_the_stream_of_all_windows_shows_each_only_what_it_may_see(db: Path) -> None:
     async with site_on(db) as site:
         ann, _, live = await at_a_table(site)
@@ -506,7 +511,8 @@ async def test_the_stream_of_all_windows_shows_each_only_what_it_may_see(db: Pat
         streams = {f"{at}:{seat}": _watch(site.house, Pages(), visitor, at, seat, "") for at, seat, _ in parts}
         line = _merged(streams)
         heard = [await asyncio.wait_for(anext(line), 20) for _ in watch]
-        told = {(said.event, str(said.data).split("\n")[0]) for said in heard}
+        sent = [said.encode().decode().split("\r\n") for said in heard]
+        told = {(_after("event", said), _after("data", said)) for said in sent}
         assert told == {("view", f"{table}:-1"), *(("look", one[:-1]) for one in watch[1:])}
         site.house.ending()
         assert (await asyncio.wait_for(anext(line), 5)).event == "bye"
