@@ -20,7 +20,12 @@ def records() -> dict[str, bytes]:
     made: dict[str, bytes] = {}
     for name, box in BOXES.items():
         for at, players in enumerate(box.seats):
-            settings = {setting.name: setting.values[at % len(setting.values)] for setting in box.settings}
+            # One further for each, so that two settings with the same values (two Twists) do not get the same one.
+            chosen = [setting.values[(at + n) % len(setting.values)] for n, setting in enumerate(box.settings)]
+            settings = {
+                setting.name: value if setting.needs(value) <= players else setting.values[0]
+                for setting, value in zip(box.settings, chosen, strict=True)
+            }
             case = Case(box, players, settings, f"peer {players}", ask_forced=at % 2 == 0, moves=400)
             play = case.play(ask_forced=case.ask_forced)
             lines = [play.header, *entries(play, seeded(case.seed), case.moves)]

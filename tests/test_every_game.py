@@ -12,10 +12,10 @@ from villainy.engine.chance import seeded
 EXAMPLES = 40
 
 
-def agree(box: Box, settings: dict[str, str | int]) -> bool:
-    """Whether these settings can be played together."""
+def agree(box: Box, settings: dict[str, str | int], players: int) -> bool:
+    """Whether so many can play these settings together."""
     try:
-        box.read_settings(settings)
+        box.read_settings(settings, players)
     except BadSetting:
         return False
     return True
@@ -24,10 +24,11 @@ def agree(box: Box, settings: dict[str, str | int]) -> bool:
 @st.composite
 def cases(draw: st.DrawFn, box: Box) -> Case:
     chosen = st.fixed_dictionaries({setting.name: st.sampled_from(setting.values) for setting in box.settings})
+    players = draw(st.sampled_from(box.seats))
     return Case(
         box=box,
-        players=draw(st.sampled_from(box.seats)),
-        settings=draw(chosen.filter(lambda settings: agree(box, settings))),
+        players=players,
+        settings=draw(chosen.filter(lambda settings: agree(box, settings, players))),
         seed=str(draw(st.integers(0, 1 << 32))),
         ask_forced=draw(st.booleans()),
         moves=draw(st.integers(0, 120)),

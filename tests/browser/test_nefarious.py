@@ -309,9 +309,12 @@ def test_axe_finds_nothing_in_any_phase(person: Door, look: dict[str, Any]) -> N
     page = person(**look).new_page()
     open_table(page, "Doctor Dread", ["me", *BOTS], "nefarious", secondTwist="focused-research")
     seen: set[str] = set()
-    for _ in range(60):
-        if len(seen) >= KINDS or asked([page]) is None:
+    for _ in range(200):
+        if len(seen) >= KINDS:
             break
+        if asked([page]) is None:  # over before everything was asked: once more
+            open_table(page, "Doctor Dread", ["me", *BOTS], "nefarious", secondTwist="focused-research")
+            continue
         seen_now = glance(page)
         kind = " ".join(sorted({re.sub(r"[\d ]", "", name) for name in offers(page)}))
         if kind not in seen:

@@ -98,11 +98,11 @@ def test_a_sealed_answer_is_taken_back_and_given_again(person: Door) -> None:
                 one.wait_for_timeout(200)
     page.locator(".ask .flat button").first.click()
     expect(page.locator("main.play[data-turn=no]")).to_be_visible()
-    page.locator("form[action$='/withdraw'] button").click()
+    page.locator("button[form=withdraw]").click()
     expect(page.locator("main.play[data-turn=yes]")).to_be_visible()
     page.locator(".ask .flat button").last.click()
     expect(page.locator("main.play[data-turn=no]")).to_be_visible()
-    expect(page.locator("form[action$='/withdraw'] button")).to_be_visible()
+    expect(page.locator("button[form=withdraw]")).to_be_visible()
     bob.locator(".ask .flat button").first.click()
     expect(page.locator("form[action$='/withdraw']")).to_have_count(0)
 
