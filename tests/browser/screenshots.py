@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.hands import address, by_list, by_mouse, finished, glance, open_table, wait_for_turn
 from browser.serving import ARGS, CHROMIUM, TableServer
+from browser.test_nefarious import by_list as choose_by_list
+from browser.test_nefarious import play_out
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -114,11 +116,10 @@ class Photographer:
         """Nefarious, some rounds into a game: everybody has invested and built."""
         page = self.page(**look)
         open_table(page, "Doctor Dread", SEATS, "nefarious", firstTwist="cheap-fusion-power", secondTwist="recycling")
-        while wait_for_turn(page):
+        while not play_out([page], choose_by_list, 1):
             scores = page.locator(".lairs .vessel b").all_inner_texts()
-            if page.locator(".deeds .can").count() == 4 and scores and all(score.strip() != "0" for score in scores):
+            if page.locator(".deeds .can").count() == 4 and all(score != "0" for score in scores):
                 break
-            by_list(page)
         self.take(page, name)
 
 
