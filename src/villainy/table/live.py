@@ -521,7 +521,11 @@ class House:
         play = live.play
         assert play is not None
         over = play.game.over
-        values = {"status": OVER, "hash": fingerprint(play.game)} if over else {}
+        winners = play.game.winners if over else []
+        values: dict[str, str] = {}
+        if over:
+            seats = " ".join(str(seat) for seat in winners)
+            values = {"status": OVER, "hash": fingerprint(play.game), "winners": seats}
         kept = len(play.entries) - len(entries)
         try:
             await self.store.add_entries(live.row.id, kept, entries, request, **values)
@@ -544,7 +548,7 @@ class House:
             live.retell()
             news = live.events if len(entries) > 1 else []  # alone one takes back only what nobody has noticed
         if over:
-            live.row = replace(live.row, status=OVER, hash=str(values["hash"]))
+            live.row = replace(live.row, status=OVER, hash=values["hash"], winners=tuple(winners))
         live.proposal = None
         live.wind(news)
 

@@ -766,6 +766,7 @@ async def _row(house: House, row: TableRow, person: Person | None, language: str
         "status": row.status,
         "mine": me is not None and any(seat.person == me for seat in row.seats),
         "my_turn": my_turn,
+        "winners": [row.seats[seat].name for seat in row.winners],
         "when": row.changed,
     }
 

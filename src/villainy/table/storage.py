@@ -77,6 +77,8 @@ class TableRow:
     created: float
     changed: float
     seats: tuple[SeatRow, ...]
+    winners: tuple[int, ...] = ()
+    """Their seats, once the game is over; empty too for games that ended before winners were stored."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +110,7 @@ class Addition:
                 "table_id": self.table,
                 "n": self.n + at,
                 "entry": msgspec.json.encode(entry).decode(),
-                "request": self.request if at == 0 else None,
+                "request": self.request.replace("\0", "") if at == 0 and self.request is not None else None,
                 "at": self.at,
             }
             for at, entry in enumerate(self.entries)
@@ -447,4 +449,5 @@ def _table(connection: Connection, row: RowMapping) -> TableRow:
             SeatRow(at["number"], at["kind"], at["level"], at["name"], at["person"], at["stand_in"])
             for at in connection.execute(query).mappings()
         ),
+        winners=tuple(int(seat) for seat in (row["winners"] or "").split()),
     )

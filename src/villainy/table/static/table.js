@@ -317,7 +317,7 @@ const channel = meta && shared ? new BroadcastChannel("villainy") : null;
 let leading = false;
 let watched = new Map(); // the leader's list: what the windows show, and what they have seen of it
 let census = null;
-let held = { drawing: "", pieces: [] };
+let drawn = { drawing: "", pieces: [] }; // the view that came last
 let source = null;
 let wait = 500;
 let silent = 0;
@@ -365,12 +365,12 @@ function hear({ line, kind, at, said, who, shows, seen }) {
 }
 /** A view comes in pieces: new ones, and numbers of those that the drawing before had. Who lacks that asks for a whole one. */
 function view({ n, drawing, since, parts, now }) {
-  if (since && since !== held.drawing) {
+  if (since && since !== drawn.drawing) {
     if (leading) { watched.set(key, ""); open(); } else channel.postMessage({ shows: key, seen: "" });
     return;
   }
-  held = { drawing, pieces: parts.flatMap((part) => (typeof part === "string" ? [part] : held.pieces.slice(...part))) };
-  if (n !== after) take(held.pieces.join(""), n, now);
+  drawn = { drawing, pieces: parts.flatMap((part) => (typeof part === "string" ? [part] : drawn.pieces.slice(...part))) };
+  if (n !== after) take(drawn.pieces.join(""), n, now);
 }
 /** The leader asks who is there: after it has become the leader, when a window was closed, and now and then. */
 function count() {

@@ -45,6 +45,7 @@ table-status-waiting = { $n ->
    *[other] { $n } seats free
 }
 table-status-over = over
+table-status-won = won by { $names }
 
 ## Open a table
 

@@ -45,6 +45,7 @@ table-status-waiting = { $n ->
    *[other] { $n } ledige plassar
 }
 table-status-over = ferdig
+table-status-won = vunne av { $names }
 
 ## Opne eit bord
 
