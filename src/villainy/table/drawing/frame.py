@@ -20,7 +20,6 @@ class Frame:
     def __init__(self, words: Words) -> None:
         self.words = words
         say = self.say = words.say
-        back = icon("back")
         self._asked = f" {safe(say('table-consent-hint'))}</p>"
         self._consent_waits = f"<p>{safe(say('table-consent-waits'))}</p>"
         self._consent_yes = f'<button class="btn hot" name="yes" value="yes">{safe(say("table-consent-yes"))}</button>'
@@ -29,10 +28,12 @@ class Frame:
         self._return = f'<button class="btn hot">{safe(say("table-return"))}</button>'
         self._sit_as = safe(say("table-sit-as"))
         self._tools = f'<section class="panel tools"><h2 class="unseen">{safe(say("table-tools"))}</h2>'
-        self._withdraw = f'<button form="withdraw" class="btn wide">{back} {safe(say("table-withdraw"))}</button>'
-        self._take_back = f'<button class="btn wide">{back} {safe(say("table-take-back"))}</button>'
-        self._propose = f'<button class="btn wide soft">{back} {safe(say("table-propose"))}</button>'
-        self._go_away = f'<button class="btn wide soft">{icon("clock")} {safe(say("table-go-away"))}</button>'
+        self._withdraw = (
+            f'<button form="withdraw" class="btn wide">{icon("back")} {safe(say("table-withdraw"))}</button>'
+        )
+        self._take_back = _button("back", safe(say("table-take-back")))
+        self._propose = _button("back", safe(say("table-propose")), " soft")
+        self._go_away = _button("clock", safe(say("table-go-away")), " soft")
         self._log = _panel("log", safe(say("table-log")))
         self._chat = _panel("chat", safe(say("table-chat")))
         self._watching = f" <i>{safe(say('table-watching'))}</i>"
@@ -212,6 +213,10 @@ def _mine(table: Shown) -> bool:
 def _signed(table: Shown, csrf: str) -> str:
     """What the forms of a seat carry."""
     return f'{token(csrf)}<input type="hidden" name="seat" value="{table["viewer"]}">'
+
+
+def _button(sign: str, text: str, style: str = "") -> str:
+    return f'<button class="btn wide{style}">{icon(sign)} {text}</button>'
 
 
 def _panel(name: str, title: str) -> str:
