@@ -1,4 +1,4 @@
-"""Build: engine, games and bots are compiled by mypyc as one group, or all of them stay the Python that they are.
+"""Build: engine, games, bots and what draws views are compiled by mypyc as one group, or all stay the Python they are.
 
 VILLAINY_PURE=1    do not compile
 VILLAINY_STRICT=1  a compilation that fails is an error; without it the build falls back to Python
@@ -16,6 +16,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 COMPILED = ("engine", "games", "bots")
+# Of the table only what every move of Evil:101 needs several times over; the rest waits for disks and sockets.
+DRAWING = ("evil101", "frame", "marks", "parts", "parts_evil101", "pieces", "story")
 # Modules at the edges, which read files or lean on msgspec: nothing to gain, and interpreted they stay flexible.
 EDGE = {
     "engine/box.py",
@@ -39,6 +41,7 @@ def modules() -> list[str]:
     """Every module that is compiled."""
     package = Path("src/villainy")
     found = [path for folder in COMPILED for path in (package / folder).rglob("*.py")]
+    found += [package / f"table/drawing/{name}.py" for name in DRAWING]
     return sorted(
         path.as_posix()
         for path in found

@@ -108,9 +108,15 @@ class Client:
     async def ask(self, method: str, path: str, token: str = "", body: object = None) -> Any:
         data = b"" if body is None else json.dumps(body).encode()
         self.idle = [pair for pair in self.idle if not pair[0].at_eof()]  # the server ends those that rested too long
-        reader, writer = self.idle.pop() if self.idle else await self.connect()
-        writer.write(self.head(method, path, token, len(data)) + data)
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        rested = bool(self.idle)
+        reader, writer = self.idle.pop() if rested else await self.connect()
+        try:
+            writer.write(self.head(method, path, token, len(data)) + data)
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        except (ConnectionError, asyncio.IncompleteReadError):
+            if not rested:
+                raise
+            return await self.ask(method, path, token, body)  # ended just then; a move is played once all the same
         status, length = int(head.split()[1]), int(head.split("content-length:")[1].split()[0])
         text = await reader.readexactly(length)
         self.idle.append((reader, writer))

@@ -215,6 +215,14 @@ async def steps(house: House, live: Live, moves: int) -> None:
         await step(house, live)
 
 
+def put_together(before: list[str], parts: list[Any]) -> list[str]:
+    """What the script of a page does with a view that comes in pieces."""
+    pieces: list[str] = []
+    for part in parts:
+        pieces += [part] if isinstance(part, str) else before[part[0] : part[1]]
+    return pieces
+
+
 async def until_over(house: House, live: Live, seconds: float = 60) -> None:
     """Wait for bots to finish."""
     async with asyncio.timeout(seconds):

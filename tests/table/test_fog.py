@@ -34,6 +34,7 @@ GAMES: list[tuple[str, str, int, dict[str, Any]]] = [
     ("nefarious", "fog 8", 6, {"firstTwist": "think-tank", "secondTwist": "unions"}),
 ]
 PAGES = Pages()
+BY_LOT = r'name=\\"request\\" value=\\"[^"\\]*|"now":[0-9.]+|"drawing":"[^"]*"'
 
 
 def other_events(live: Live, viewer: int) -> list[Event]:
@@ -71,7 +72,7 @@ async def sent(house: House, live: Live, seat: int, language: str) -> dict[str, 
         "model": msgspec.json.encode(PAGES.model(house, live, seat, person, language)),
         "mark": fragment.mark,
         "html": re.sub(REQUEST, "", fragment.html),
-        "stream": re.sub(r'name=\\"request\\" value=\\"[^"\\]*|"now":[0-9.]+', "", message.encode().decode()),
+        "stream": re.sub(BY_LOT, "", message.encode().decode()),
         "stream id": message.id,
         "json": msgspec.json.encode(_seen(house, live, visitor, seat)),
         "why not": [PAGES.why_not(live, seat, option) for option in thinkable],

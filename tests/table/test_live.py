@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from litestar.response.sse import ServerSentEventMessage
+from markupsafe import escape
 
 from serving import address, house_on, site_on, state, step, steps, table_of, until_over
 from villainy.bots import LEVELS
@@ -588,6 +589,24 @@ async def test_a_finished_table_starts_again_with_the_same_people_once(db: Path)
         assert fresh.names == live.names and fresh.row.status == PLAYING
         assert fresh.row.header.seed != live.row.header.seed
         assert len(await site.house.store.tables(most=100)) == 2
+
+
+async def test_the_list_of_finished_games_names_who_has_won(db: Path) -> None:
+    async with site_on(db) as site:
+        ann = await site.guest("Ann")
+        bob = await site.guest("Bob <b>")
+        table = await ann.open("me", "open")
+        await bob.send(f"/t/{table}/sit/1")
+        live = await site.house.table(table)
+        assert "won by" not in (await ann.get("/")).text
+        await steps(site.house, live, 10_000)
+        names = [live.names[seat] for seat in live.game.winners]
+        assert live.row.winners == tuple(live.game.winners) and names
+        assert f"won by {escape(', '.join(names))}" in (await ann.get("/")).text
+        stored = await site.house.store.table(table)
+        assert stored is not None and stored.winners == live.row.winners
+        await ann.send("/language", language="nn", back="/")
+        assert f"vunne av {escape(', '.join(names))}" in (await ann.get("/")).text
 
 
 async def test_a_stream_sends_a_view_when_it_has_changed_and_only_then(db: Path) -> None:

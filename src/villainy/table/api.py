@@ -18,7 +18,7 @@ from villainy.table.door import Visitor
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
-from villainy.table.pages import bot_seat, changed_or_beat, new_header
+from villainy.table.pages import BEAT, bot_seat, new_header
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
 
@@ -317,6 +317,6 @@ async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> Asy
         if now != before:
             before = now
             yield ServerSentEventMessage(data=now.decode(), event="view")
-        if not await changed_or_beat(changed):
+        if not await changed.within(BEAT):
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")

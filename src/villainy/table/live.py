@@ -19,6 +19,7 @@ from villainy.engine.record import Entry, Header, Play, Record, fingerprint
 from villainy.engine.speech import Teller
 from villainy.games import box
 from villainy.table.bots import Bots
+from villainy.table.drawing.marks import marked
 from villainy.table.reel import Newest
 from villainy.table.secret import Seal
 from villainy.table.storage import (
@@ -44,9 +45,6 @@ GRACE = 30.0
 """Seconds that a person is given beyond the clock before a bot stands in."""
 PATIENCE = 60.0
 """Seconds after which somebody who was not answered may no longer take back: bots wait for it, and so do people."""
-
-PLAIN = frozenset({int, str, bool, type(None)})
-"""Kinds of data that hold no other data; most of a view is made of them."""
 
 
 class NoTable(Exception):
@@ -88,6 +86,39 @@ class Tale:
         self.mark = self._hash.hexdigest()
 
 
+class Change(asyncio.Event):
+    """Something will change, once. Every stream waits for it, and asyncio's own timeouts take ten times as long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: set[asyncio.Future[bool]] = set()
+
+    def set(self) -> None:
+        super().set()
+        for waiter in self._waiting:
+            if not waiter.done():
+                waiter.set_result(True)
+
+    async def within(self, seconds: float) -> bool:
+        """Wait for it; False if it takes longer."""
+        if self.is_set():
+            return True
+        loop = asyncio.get_running_loop()
+        waiter: asyncio.Future[bool] = loop.create_future()
+        self._waiting.add(waiter)
+        late = loop.call_later(seconds, _give_up, waiter)
+        try:
+            return await waiter
+        finally:
+            late.cancel()
+            self._waiting.discard(waiter)
+
+
+def _give_up(waiter: asyncio.Future[bool]) -> None:
+    if not waiter.done():
+        waiter.set_result(False)
+
+
 class CardMarks(dict[int, str]):
     """By card: what stands for its number in all that one viewer is sent; made when it is first seen."""
 
@@ -108,7 +139,7 @@ class Live:
         self.chat = chat
         self.requests = requests
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()
+        self.changed = Change()
         self.asked_at = time.monotonic()
         self.since = [time.time()] * (row.header.players + 1)
         """By viewer: since when, as far as they can tell, whoever is asked has been asked."""
@@ -192,11 +223,16 @@ class Live:
         waiting = any(not self.plays_itself(seat) for seat in self.game.seems_asked(viewer))
         return round(self.since[viewer] + self.row.clock) if self.row.clock and waiting else 0
 
+    @staticmethod
+    def left(until: int) -> int:
+        """How many seconds are left until then, now."""
+        return max(0, round(until - time.time()))
+
     def wake(self) -> None:
         """Tell everybody who watches that there may be something new."""
         self.shown.clear()
         self.changed.set()
-        self.changed = asyncio.Event()
+        self.changed = Change()
 
 
 class House:
@@ -385,7 +421,11 @@ class House:
 
     def view(self, live: Live, viewer: int, game: Game | None = None) -> View:
         """What a viewer is sent of a game, by default as it stands: cards that they know carry marks, not numbers."""
-        shown: View = _marked((game or live.game).view(viewer), self._card_marks(live, viewer))
+        shown: View | None = live.shown.get(("view", viewer)) if game is None else None
+        if shown is None:
+            shown = marked((game or live.game).view(viewer), self._card_marks(live, viewer))
+            if game is None:
+                live.shown["view", viewer] = shown
         return shown
 
     def card_mark(self, live: Live, viewer: int, card: int) -> str:
@@ -485,7 +525,11 @@ class House:
         play = live.play
         assert play is not None
         over = play.game.over
-        values = {"status": OVER, "hash": fingerprint(play.game)} if over else {}
+        winners = play.game.winners if over else []
+        values: dict[str, str] = {}
+        if over:
+            seats = " ".join(str(seat) for seat in winners)
+            values = {"status": OVER, "hash": fingerprint(play.game), "winners": seats}
         kept = len(play.entries) - len(entries)
         try:
             await self.store.add_entries(live.row.id, kept, entries, request, **values)
@@ -508,7 +552,7 @@ class House:
             live.retell()
             news = live.events if len(entries) > 1 else []  # alone one takes back only what nobody has noticed
         if over:
-            live.row = replace(live.row, status=OVER, hash=str(values["hash"]))
+            live.row = replace(live.row, status=OVER, hash=values["hash"], winners=tuple(winners))
         live.proposal = None
         live.wind(news)
 
@@ -597,16 +641,3 @@ class House:
                     await self.move(live, seat, option, self.ticket(live, seat), secrets.token_urlsafe(12))
                 elif late >= GRACE:
                     await self.stand_in(live, seat, on=True)
-
-
-def _marked(part: Any, marks: CardMarks) -> Any:
-    """The same plain data, but every number that stands under `card` marked."""
-    if isinstance(part, dict):
-        marked = {key: value if type(value) in PLAIN else _marked(value, marks) for key, value in part.items()}
-        card = marked.get("card")
-        if isinstance(card, int) and card >= 0:
-            marked["card"] = marks[card]
-        return marked
-    if isinstance(part, list | tuple):
-        return [value if type(value) in PLAIN else _marked(value, marks) for value in part]
-    return part

@@ -31,7 +31,7 @@ from villainy.table.door import COOKIE, LANGUAGE, Visitor, cookie
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, ThePages, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
-from villainy.table.render import Message, Pages, art, speaker, table_words
+from villainy.table.render import Fragment, Message, Pages, art, speaker, table_words
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Person, SeatRow, Store, TableRow
 from villainy.words import LANGUAGES, Words, words_of
@@ -766,6 +766,7 @@ async def _row(house: House, row: TableRow, person: Person | None, language: str
         "status": row.status,
         "mine": me is not None and any(seat.person == me for seat in row.seats),
         "my_turn": my_turn,
+        "winners": [row.seats[seat].name for seat in row.winners],
         "when": row.changed,
     }
 
@@ -835,35 +836,38 @@ def _may_watch(live: Live, visitor: Visitor, seat: int) -> None:
         raise Fault("table-fault-not-begun", 409)
 
 
-async def changed_or_beat(changed: asyncio.Event) -> bool:
-    """Wait for a change; False after a while without one."""
-    try:
-        async with asyncio.timeout(BEAT):
-            await changed.wait()
-    except TimeoutError:
-        return False
-    return True
-
-
 async def _changes(
     house: House, pages: Pages, table: str, seat: int, visitor: Visitor, after: str
 ) -> AsyncIterator[ServerSentEventMessage]:
-    """Whole fragments, each when what this viewer may know has changed; a beat in between."""
+    """Fragments, each when what this viewer may know has changed, the first one whole; a beat in between."""
     me = visitor.person.id if visitor.person else None
+    key = (seat, me, visitor.language, visitor.csrf)
+    before: Fragment | None = None
     while not house.stopping.is_set():
         live = await house.table(table)
         async with live.lock:
             changed = live.changed
-            key = (seat, me, visitor.language, visitor.csrf)
-            fragment = live.shown.get(key)
-            if fragment is None:
-                fragment = live.shown[key] = pages.table(house, live, seat, me, visitor.language, visitor.csrf)
+            fragment, data = _shown(house, pages, live, key, before)
         if fragment.mark != after:
-            after = fragment.mark
-            yield fragment.message(time.time())  # clocks differ; a countdown should not
-        if not await changed_or_beat(changed):
+            after, before = fragment.mark, fragment
+            yield Message(after, b'%b,"now":%.1f}' % (data, time.time()))  # clocks differ; a countdown should not
+        if not await changed.within(BEAT):
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
+
+
+def _shown(
+    house: House, pages: Pages, live: Live, key: tuple[int, int | None, str, str], before: Fragment | None
+) -> tuple[Fragment, bytes]:
+    """The table for a viewer, and what is sent to who has the fragment before: made once for all who see the same."""
+    fragment = live.shown.get(key)
+    if fragment is None:
+        fragment = live.shown[key] = pages.table(house, live, *key)
+    since = (*key, "" if before is None else before.drawing)
+    data = live.shown.get(since)
+    if data is None:
+        data = live.shown[since] = fragment.data(before)
+    return fragment, data
 
 
 async def _arrivals(house: House, table: str, after: str) -> AsyncIterator[ServerSentEventMessage]:
@@ -875,7 +879,7 @@ async def _arrivals(house: House, table: str, after: str) -> AsyncIterator[Serve
         if mark != after:
             after = mark
             yield ServerSentEventMessage(data="", event="look", id=mark)
-        if not await changed_or_beat(changed):
+        if not await changed.within(BEAT):
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
 

@@ -1,9 +1,8 @@
 """Pages: templates, the words of a language, and the table as one viewer may see it."""
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
 from importlib.resources import files
@@ -18,7 +17,9 @@ from villainy.engine.errors import Refusal
 from villainy.engine.game import Deck, View
 from villainy.engine.speech import Speaker
 from villainy.engine.step import Together
+from villainy.table.drawing.frame import Drawer, frame
 from villainy.table.drawing.parts import face, icon, line, token
+from villainy.table.drawing.pieces import new_parts
 from villainy.table.live import SPECTATOR, House, Live, Tale
 from villainy.table.reel import Newest
 from villainy.table.secret import new_token
@@ -28,32 +29,37 @@ from villainy.words import LANGUAGES, Words, words_of
 AWAY = "away"
 """The kind of a seat where a bot stands in for a person."""
 LOG_LINES = 60
-DAY = 24 * 3600
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Fragment:
-    """The table as one viewer sees it: `mark` changes when, and only when, what they may know changes."""
+    """The table as one viewer sees it: `mark` changes when, and only when, what they may know changes.
+
+    `drawing` stands for these very pieces: another drawing of the same mark has other numbers in its forms.
+    """
 
     mark: str
-    html: str
+    drawing: str
+    pieces: list[str]
 
-    def message(self, now: float) -> "Message":
-        """The fragment as a stream sends it, with the time on our clock."""
-        return Message(self.mark, b'%b,"now":%.1f}' % (self._data, now))
+    @property
+    def html(self) -> str:
+        return "".join(self.pieces)
 
-    @cached_property
-    def _data(self) -> bytes:
-        """What is the same for all who are sent the same, in bytes."""
-        return msgspec.json.encode({"n": self.mark, "html": self.html})[:-1]
+    def data(self, before: "Fragment | None") -> bytes:
+        """The fragment as a stream sends it, whole, or to who has the one before; only the time is still missing."""
+        said: dict[str, Any] = {"n": self.mark, "drawing": self.drawing, "parts": self.pieces}
+        if before is not None:
+            said |= {"since": before.drawing, "parts": new_parts(before.pieces, self.pieces)}
+        return msgspec.json.encode(said)[:-1]
 
 
 class Message(ServerSentEventMessage):
     """A view for a stream, in bytes already; JSON has no line ends of its own. `window`: whose it is, of several."""
 
-    def __init__(self, mark: str, data: bytes, window: str = "") -> None:
+    def __init__(self, mark: str, data: bytes) -> None:
         super().__init__(data, "view", mark)
-        self.window = window
+        self.window = ""
         self._json = data
 
     def encode(self) -> bytes:
@@ -83,6 +89,7 @@ class Templates(Environment):
             "face": face,
             "token": token,
             "line": line,
+            "around": frame(language),
         }
 
     def getattr(self, obj: Any, attribute: str) -> Any:
@@ -119,8 +126,16 @@ class Pages:
         mark = blake2b(msgspec.json.encode(known), digest_size=12).hexdigest()
         if shown["asks"] is not None:
             shown["asks"]["request_id"] = new_token()
-        html = self.page(f"board_{live.row.header.game}.html", language, art=art(live, language), csrf=csrf, **shown)
-        return Fragment(mark, html)
+        if shown["table"]["clock"] is not None:
+            shown["table"]["clock"]["left"] = live.left(shown["table"]["clock"]["until"])
+        return Fragment(
+            mark, new_token()[:16], self._draw(art(live, language), live.row.header.game, language, shown, csrf)
+        )
+
+    def _draw(self, art: object, game: str, language: str, shown: dict[str, Any], csrf: str) -> list[str]:
+        if isinstance(art, Drawer):
+            return art.draw(shown, csrf)
+        return self.page(f"board_{game}.html", language, art=art, csrf=csrf, **shown).splitlines(keepends=True)
 
     def model(self, house: House, live: Live, seat: int, person: int | None, language: str) -> dict[str, Any]:
         """All that a fragment is made of: plain data, for this viewer alone."""
@@ -184,10 +199,9 @@ class Pages:
         if not until:
             return None
         option = live.game.fallback(viewer) if mine else -1
-        day = live.row.clock >= DAY // 2
         return {
             "until": until,
-            "text": time.strftime("%Y-%m-%d %H:%M" if day else "%H:%M", time.localtime(until)),
+            "left": 0,
             "of": live.row.clock,
             "mine": mine,
             "then": words.option(option, view) if option >= 0 else "",

@@ -72,10 +72,11 @@ tables = Table(
     Column("clock", Integer, nullable=False),
     Column("again", Letters(20)),
     Column("hash", Letters(32), nullable=False),
+    Column("winners", Letters(40)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
 )
-"""`status`: waiting, playing or over. `talk`: whether spectators may, while the game lasts.
+"""`status`: waiting, playing or over. `talk`: whether spectators may, while the game lasts. `winners`: their seats.
 
 `header` holds the seed: it leaves only after the end.
 """

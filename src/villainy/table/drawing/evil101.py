@@ -1,7 +1,7 @@
 """The table of Evil:101 as its page shows it: cards, places, hands, and where each option can be taken."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -11,7 +11,8 @@ from markupsafe import Markup
 from villainy.engine.game import Deck, View
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
-from villainy.table.drawing.parts import html, safe
+from villainy.table.drawing.frame import Drawer, Shown, frame
+from villainy.table.drawing.parts import html, line, safe
 from villainy.table.drawing.parts_evil101 import Parts
 from villainy.table.drawing.story import Story
 from villainy.words import Words
@@ -228,9 +229,9 @@ class Ink:
         kind %= len(TYPES)
         return Sign(self.words.vehicle(kind), TYPES[kind], VEHICLES[kind])
 
-    def story(self, log: Sequence[Mapping[str, Any]], template: Callable[..., Markup], *more: object) -> Markup:
-        """The lines of a log, each by a template that is filled once."""
-        return self._story.tell(self, log, template, *more)
+    def story(self, log: Sequence[Shown], words: Words) -> list[str]:
+        """The lines of a log, each drawn once."""
+        return self._story.lines(self, log, line, "evil101", words)
 
     def _paint(self, text: str) -> Markup:
         """A text with its symbols drawn; their names stay there for who listens."""
@@ -263,7 +264,7 @@ class Ink:
         return Printed(face, BACKS[back], words.card(face), signs, deck.points[face] if back == PLOT else -1, full)
 
 
-class Art:
+class Art(Drawer):
     """Words and pictures of one table in one language."""
 
     def __init__(self, deck: Deck, words: Evil101Words, names: Sequence[str]) -> None:
@@ -274,11 +275,42 @@ class Art:
         self.say = words.words.say
         self.ink = _ink(deck, words.words)
         self.card = self.ink.card
-        self.paint = self.ink.paint
-        self.story = self.ink.story
         self.parts = self.ink.parts
+        self.frame = frame(words.words.language)
 
     # The whole table --------------------------------------------------------------------------------------------------
+
+    def draw(self, shown: Shown, csrf: str) -> list[str]:
+        """The table in pieces, each of which changes for itself."""
+        table: Shown = shown["table"]
+        view: View = shown["view"]
+        asks: Shown | None = shown["asks"]
+        parts, around, viewer, kinds = self.parts, self.frame, table["viewer"], table["kinds"]
+        over = table["status"] == "over"
+        board = self.board(view, asks)
+        why_not = f"/t/{table['id']}/why-not?seat={viewer}&option="
+        drawn = [around.head(table, asks, csrf), '<div class="stage">\n', around.banners(table, shown["waiting"], csrf)]
+        drawn.append(parts.status(board))
+        drawn += parts.people(board, kinds, over)
+        if over:
+            drawn.append(parts.result(board, table, csrf))
+        drawn += parts.felt(board, kinds, table["names"], why_not)
+        drawn.append('<div class="dock">\n')
+        if asks is not None:
+            drawn.append(parts.asked(board, asks["text"], viewer, kinds[viewer]))
+        elif not over:
+            drawn.append(parts.waiting(board, table, shown["waiting"], view["asked"]))
+        if board.groups:
+            drawn += parts.hand(board, "" if asks is None else asks["number"], why_not)
+        drawn.append("</div>\n")
+        if asks is not None and board.picks:
+            drawn += parts.choices(board.choices)
+        if board.others:
+            drawn += parts.known(board.others)
+        drawn += ['</div>\n<aside class="side">', around.switch(table), around.second_thoughts(table, csrf)]
+        drawn += around.log(self.ink.story(shown["log"], around.words))
+        drawn += [around.chat(table, shown["chat"], csrf), around.later(table, csrf), "</aside>\n</main>\n"]
+        return drawn
 
     def board(self, view: View, asks: Mapping[str, Any] | None) -> Board:
         """The table as the view has it, with the options where they can be taken."""

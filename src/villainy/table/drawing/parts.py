@@ -61,4 +61,4 @@ def line(art: Painter, it: Mapping[str, Any], game: str, words: Words) -> Markup
         where = f'href="/rules/{game}#{clause}" data-clause="/rules/{game}/{clause}"'
         why = f' <a class="ask-why" {where}>{safe(words.say("table-why"))}{unseen}</a>'
     style = "minor" if it.get("minor") else ""
-    return html(f'<li data-n="{number}" class="{style}">{art.paint(it["text"])}{why}</li>')
+    return html(f'<li data-n="{number}" class="{style}">{art.paint(it["text"])}{why}</li>\n')

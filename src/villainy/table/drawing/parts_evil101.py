@@ -7,10 +7,9 @@ kinds are ours.
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from markupsafe import Markup
-
 from villainy.games.evil101.deck import BACKS, TARGET
-from villainy.table.drawing.parts import COLOURS, face, html, icon, safe
+from villainy.table.drawing.frame import Shown
+from villainy.table.drawing.parts import COLOURS, face, icon, safe, token
 from villainy.words import words_of
 
 if TYPE_CHECKING:
@@ -38,6 +37,7 @@ class Parts:
         )
         self._why_not = f"<span>{safe(words.say('table-why-not'))}</span>"
         self._fits = safe(words.say("table-fits"))
+        self._look = safe(words.say("table-look"))
         self._hand = safe(words.say("table-hand"))
         self._known = safe(words.say("table-known"))
         self._take = {kind: safe(words.say(f"table-take-{kind}")) for kind in BACKS if kind != "target"}
@@ -71,9 +71,9 @@ class Parts:
         signs = [_sign(it) for it in printed.signs]
         name = f'<span class="name {printed.fit}">{safe(printed.name)}</span>'
         if printed.kind == "target":
-            pays = (
+            pays = [
                 f'<span class="pay">{s}<b>{it.value}</b></span>' for s, it in zip(signs, printed.signs, strict=True)
-            )
+            ]
             drawn = f'{name}<span class="pays">{"".join(pays)}</span>'
         elif printed.beats is not None:
             beats = (
@@ -86,7 +86,7 @@ class Parts:
             drawn = f'<span class="mark">{signs[0]}</span>{name}{seal}'
         else:
             drawn = f'<span class="marks">{"".join(signs)}</span>{name}<span class="points">{printed.points}</span>'
-        more = (f"<span>{safe(s.name)}{f' {s.value}' if s.value >= 0 else ''}</span>" for s in printed.signs)
+        more = [f"<span>{safe(s.name)}{f' {s.value}' if s.value >= 0 else ''}</span>" for s in printed.signs]
         return f'{drawn}<span class="more">{"".join(more)}</span>'
 
     def _zoom(self, printed: "Printed", mark: str) -> str:
@@ -99,24 +99,27 @@ class Parts:
 
     # People -----------------------------------------------------------------------------------------------------------
 
-    def status(self, board: "Board") -> Markup:
+    def status(self, board: "Board") -> str:
         """Round, phase and goal."""
-        steps = "".join('<li class="now"></li>' if now else "<li></li>" for now in board.phases)
+        steps = "".join(['<li class="now"></li>' if now else "<li></li>" for now in board.phases])
         playoff = ""
         if board.playoff:
             playoff = f'<span class="chip hot">{safe(self.say("board-playoff", names=board.playoff))}</span>'
-        return html(
+        return (
             f'<div class="status"><b>{safe(board.round)}</b><span class="phase">{safe(board.phase)}</span>'
             f'<ol class="steps" aria-hidden="true">{steps}</ol>{playoff}'
-            f'<span class="goal">{safe(self.say("board-goal", goal=board.goal))}</span></div>'
+            f'<span class="goal">{safe(self.say("board-goal", goal=board.goal))}</span></div>\n'
         )
 
-    def people(self, board: "Board", kinds: Sequence[str], over: bool) -> Markup:
+    def people(self, board: "Board", kinds: Sequence[str], over: bool) -> list[str]:
         """Everybody at the table."""
-        plates = (self._plate(plate, kinds[plate.seat], board.most, over) for plate in board.plates)
         title = f'<h2 id="seats-title" class="unseen">{self._people}</h2>'
         number = len(board.plates)
-        return html(f'<section class="seats n{number}" aria-labelledby="seats-title">{title}', *plates, "</section>")
+        return [
+            f'<section class="seats n{number}" aria-labelledby="seats-title">{title}',
+            *[self._plate(plate, kinds[plate.seat], board.most, over) for plate in board.plates],
+            "</section>\n",
+        ]
 
     def _plate(self, plate: "Plate", kind: str, most: int, over: bool) -> str:
         traits = (
@@ -140,24 +143,64 @@ class Parts:
 
     # Targets ----------------------------------------------------------------------------------------------------------
 
-    def felt(self, board: "Board", kinds: Sequence[str], names: Sequence[str], why_not: str) -> Markup:
+    def result(self, board: "Board", table: Shown, csrf: str) -> str:
+        """Who has won, and what can be done now."""
+        say, kinds, where = self.table_say, table["kinds"], f"/t/{table['id']}"
+        winners = [plate for plate in board.plates if plate.winner]
+        laurels = "".join(
+            [
+                f'<div class="champion">{icon("crown", "crown")}{face(plate.seat, kinds[plate.seat], "huge")}</div>'
+                for plate in winners
+            ]
+        )
+        leads = ""
+        for plate in winners:
+            text = say("table-over-winner", name=plate.name, title=self.say("winner-title"), points=plate.points)
+            leads += f'<p class="lead">{safe(text)}</p>'
+        ranking = "".join(
+            [
+                f"<li>{face(plate.seat, kinds[plate.seat])} <span>{safe(plate.name)}</span> <b>{plate.points}</b></li>"
+                for plate in sorted(board.plates, key=lambda plate: -plate.points)
+            ]
+        )
+        after = "" if table["replay"] else self._afterwards(table, where, csrf)
+        return (
+            f'<section class="result" aria-labelledby="ask-title"><div class="laurels">{laurels}</div>'
+            f'<div><h2 id="ask-title">{safe(say("table-over-title"))}</h2>{leads}'
+            f'<ol class="ranking">{ranking}</ol>{after}</div></section>\n'
+        )
+
+    def _afterwards(self, table: Shown, where: str, csrf: str) -> str:
+        say, again, form = self.table_say, "", ""
+        if table["again"]:
+            again = f'<a class="btn hot" href="/t/{table["again"]}">{safe(say("table-again-open"))}</a>'
+        elif table["viewer"] is not None:
+            again = f'<button form="again" class="btn hot">{safe(say("table-again"))}</button>'
+        if table["viewer"] is not None:
+            seat = f'<input type="hidden" name="seat" value="{table["viewer"]}">'
+            form = f'<form id="again" method="post" action="{where}/again">{token(csrf)}{seat}</form>'
+        replay = f'<a class="btn" href="{where}/replay">{icon("next")} {safe(say("table-replay"))}</a>'
+        record = f'<a class="btn" href="{where}/record" download>{safe(say("table-record"))}</a>'
+        return f'<p class="actions">{again} {replay} {record}</p>{form}'
+
+    def felt(self, board: "Board", kinds: Sequence[str], names: Sequence[str], why_not: str) -> list[str]:
         """Piles, the road of a chase, and the Targets with what lies on them."""
         asking = safe(why_not)
         road = ""
         if board.road:
             last = len(board.road) - 1
-            cards = (
+            cards = [
                 f'<li class="{"ahead" if at == last else ""}">{self.lying(pic)}</li>'
                 for at, pic in enumerate(board.road)
-            )
+            ]
             road = f'<div class="road"><h3>{safe(self.say("board-road"))}</h3><ol>{"".join(cards)}</ol></div>'
-        return html(
+        return [
             f'<section class="felt" aria-labelledby="targets-title">{self._targets}<ul class="piles">',
-            *(self._pile(back, count) for back, count in board.piles),
+            *[self._pile(back, count) for back, count in board.piles],
             f'</ul>{road}<ol class="targets n{len(board.places)}">',
-            *(self._place(place, kinds[place.owner], names[place.owner], asking) for place in board.places),
-            "</ol></section>",
-        )
+            *[self._place(place, kinds[place.owner], names[place.owner], asking) for place in board.places],
+            "</ol></section>\n",
+        ]
 
     def _pile(self, back: str, count: int) -> str:
         name = self._piles[back]
@@ -169,11 +212,13 @@ class Parts:
         target = self._gone if place.target is None else self.lying(place.target)
         plot = self._plot(place, place.plot, kind, owner) if place.plot else ""
         agent = f'<div class="guard">{self.lying(place.agent, " small")}</div>' if place.agent else ""
-        drops = "".join(self._drop(drop, place.letter) for drop in place.drops)
+        drops = "".join([self._drop(drop, place.letter) for drop in place.drops])
         whys = "".join(
-            f'<a class="no" data-pick="{why.pick}" href="{why_not}{why.option}" '
-            f'data-clause="{why_not}{why.option}">{self._why_not}</a>'
-            for why in place.whys
+            [
+                f'<a class="no" data-pick="{why.pick}" href="{why_not}{why.option}" '
+                f'data-clause="{why_not}{why.option}">{self._why_not}</a>'
+                for why in place.whys
+            ]
         )
         return (
             f'<li class="place{traits}{" free" if place.owner < 0 else ""}" data-place="{place.letter}">'
@@ -207,25 +252,30 @@ class Parts:
 
     # Hands ------------------------------------------------------------------------------------------------------------
 
-    def hand(self, board: "Board", number: str, why_not: str) -> Markup:
+    def hand(self, board: "Board", number: str, why_not: str) -> list[str]:
         """One's own cards. `number` names the question: other questions, other radio buttons, so none stays pressed."""
         asking = safe(why_not)
-        return html(
-            f'<section class="hand" aria-labelledby="hand-title"><h2 id="hand-title" class="unseen">{self._hand}</h2>',
-            *(self._group(group, number, asking) for group in board.groups),
-            "</section>",
-        )
+        drawn = [
+            f'<section class="hand" aria-labelledby="hand-title"><h2 id="hand-title" class="unseen">{self._hand}</h2>'
+        ]
+        for group in board.groups:
+            drawn += self._group(group, number, asking)
+        drawn.append("</section>\n")
+        return drawn
 
-    def _group(self, group: "Group", number: str, why_not: str) -> str:
+    def _group(self, group: "Group", number: str, why_not: str) -> list[str]:
         traits = f"{' active' if group.active else ''}{' aside' if group.aside else ''}"
-        cards = "".join(
-            self._taken(held, held.pick, group.kind, number)
-            if held.pick >= 0
-            else self._kept(held, bool(number) and (group.active or held.why >= 0), why_not)
-            for held in group.cards
-        )
         legend = f"<legend>{safe(group.title)}</legend>"
-        return f'<fieldset class="group {group.kind}{traits}">{legend}<div class="cards">{cards}</div></fieldset>'
+        return [
+            f'<fieldset class="group {group.kind}{traits}">{legend}<div class="cards">',
+            *[
+                self._taken(held, held.pick, group.kind, number)
+                if held.pick >= 0
+                else self._kept(held, bool(number) and (group.active or held.why >= 0), why_not)
+                for held in group.cards
+            ],
+            "</div></fieldset>",
+        ]
 
     def _taken(self, held: "Held", pick: int, kind: str, number: str) -> str:
         """A card that can be taken up."""
@@ -261,37 +311,65 @@ class Parts:
             f"{why}{self._zoom(pic.printed, mark)}</div>"
         )
 
-    def known(self, groups: Iterable["Group"]) -> Markup:
+    def known(self, groups: Iterable["Group"]) -> list[str]:
         """Cards in other hands that one has seen."""
         title = f'<h2 id="known-title">{self._known}</h2>'
-        hands = (
+        hands = [
             f'<div class="group"><h3>{safe(group.title)}</h3><div class="cards">'
-            + "".join(f'<div class="held">{self.lying(held.pic)}</div>' for held in group.cards)
+            + "".join([f'<div class="held">{self.lying(held.pic)}</div>' for held in group.cards])
             + "</div></div>"
             for group in groups
-        )
-        return html(f'<section class="known" aria-labelledby="known-title">{title}', *hands, "</section>")
+        ]
+        return [f'<section class="known" aria-labelledby="known-title">{title}', *hands, "</section>\n"]
 
     # Choices ----------------------------------------------------------------------------------------------------------
 
-    def buttons(self, choices: Iterable["Choice"]) -> Markup:
-        """Options that need no card."""
-        return html(
-            *(
+    def asked(self, board: "Board", text: str, viewer: int, kind: str) -> str:
+        """What the viewer is asked, with the options that need no card."""
+        flat = f'<div class="flat">{self._buttons(board.flat)}</div>' if board.flat else ""
+        return (
+            f'<section class="ask" aria-labelledby="ask-title">{face(viewer, kind)}'
+            f'<h2 id="ask-title">{self.ink.paint(text)}</h2>{flat}</section>\n'
+        )
+
+    def waiting(self, board: "Board", table: Shown, waiting: Sequence[str], asked: Sequence[int]) -> str:
+        """Whom everybody waits for; who shares a screen with them is told where to go."""
+        where, viewer = f"/t/{table['id']}", table["viewer"]
+        faces = "".join([face(plate.seat, table["kinds"][plate.seat]) for plate in board.plates if plate.asked])
+        question = self.ink.paint(board.question) if board.question else ""
+        question = question or safe(self.table_say("table-waiting", names=", ".join(waiting)))
+        look = ""
+        if not table["replay"]:
+            own = "" if viewer is None else f"?seat={viewer}"
+            look = f'<noscript><a class="btn look" href="{where}{own}">{self._look}</a></noscript>'
+        mine: list[str] = []
+        for seat in asked:
+            if seat in table["seats_of_mine"]:
+                title = safe(self.table_say("table-curtain-title", name=table["names"][seat]))
+                mine.append(f'<a class="btn hot" data-pass href="{where}">{title}</a>')
+        return (
+            f'<section class="ask quiet" aria-labelledby="ask-title">{faces}'
+            f'<h2 id="ask-title">{question}</h2>{DOTS}{look}{"".join(mine)}</section>\n'
+        )
+
+    def _buttons(self, choices: Iterable["Choice"]) -> str:
+        return "".join(
+            [
                 f'<button form="move" name="option" value="{choice.option}" '
                 f'class="btn{" soft" if choice.refusing else ""}" data-key="{choice.key}">'
                 f"<span>{safe(choice.text)}</span>{_key(choice)}</button>"
                 for choice in choices
-            )
+            ]
         )
 
-    def choices(self, choices: Sequence["Choice"]) -> Markup:
+    def choices(self, choices: Sequence["Choice"]) -> list[str]:
         """All options as a list."""
         title = safe(self.table_say("table-choices", n=len(choices)))
-        entries = (self._entry(choice) for choice in choices)
-        return html(
-            f'<details class="choices" id="choices"><summary>{title}</summary><ol>', *entries, "</ol></details>"
-        )
+        return [
+            f'<details class="choices" id="choices"><summary>{title}</summary><ol>',
+            *[self._entry(choice) for choice in choices],
+            "</ol></details>\n",
+        ]
 
     def _entry(self, choice: "Choice") -> str:
         paint = self.ink.paint

@@ -1,4 +1,4 @@
-// A table that is followed live. The server sends whole views; this puts them in place, and lends a hand with keys,
+// A table that is followed live. The server sends views; this puts them in place, and lends a hand with keys,
 // dragging and notices. Everything that it does can also be done without it.
 
 import { asScript, note, parse } from "./villainy.js";
@@ -317,6 +317,7 @@ const channel = meta && shared ? new BroadcastChannel("villainy") : null;
 let leading = false;
 let watched = new Map(); // the leader's list: what the windows show, and what they have seen of it
 let census = null;
+let drawn = { drawing: "", pieces: [] }; // the view that came last
 let source = null;
 let wait = 500;
 let silent = 0;
@@ -355,15 +356,21 @@ function hear({ line, kind, at, said, who, shows, seen }) {
   if (line === "found") found();
   if (line === "lost") lost();
   if (at === key && kind === "look") refresh();
-  if (at === key && kind === "view") {
-    const { n, html, now } = JSON.parse(said);
-    if (n !== after) take(html, n, now);
-  }
+  if (at === key && kind === "view") view(JSON.parse(said));
   if (who && !leading) channel.postMessage({ shows: key, seen: after });
   if (shows && leading) {
     census?.set(shows, seen);
     if (watched.get(shows) !== seen) { watched.set(shows, seen); open(); }
   }
+}
+/** A view comes in pieces: new ones, and numbers of those that the drawing before had. Who lacks that asks for a whole one. */
+function view({ n, drawing, since, parts, now }) {
+  if (since && since !== drawn.drawing) {
+    if (leading) { watched.set(key, ""); open(); } else channel.postMessage({ shows: key, seen: "" });
+    return;
+  }
+  drawn = { drawing, pieces: parts.flatMap((part) => (typeof part === "string" ? [part] : drawn.pieces.slice(...part))) };
+  if (n !== after) take(drawn.pieces.join(""), n, now);
 }
 /** The leader asks who is there: after it has become the leader, when a window was closed, and now and then. */
 function count() {

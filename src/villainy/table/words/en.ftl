@@ -45,6 +45,7 @@ table-status-waiting = { $n ->
    *[other] { $n } seats free
 }
 table-status-over = over
+table-status-won = won by { $names }
 
 ## Open a table
 
@@ -154,7 +155,7 @@ table-go-away = Let a bot play for me
 
 table-clock-mine = Your time
 table-clock-theirs = Time for { $names }
-table-clock-until = until { $at }
+table-clock-left = { $span } left when this page was drawn
 table-clock-up = is up
 table-clock-then = After that it is decided for you: { $option }
 table-clock-then-bot = When it is up, and half a minute more, a bot plays for you until you are back.

@@ -45,6 +45,7 @@ table-status-waiting = { $n ->
    *[other] { $n } ledige plassar
 }
 table-status-over = ferdig
+table-status-won = vunne av { $names }
 
 ## Opne eit bord
 
@@ -154,7 +155,7 @@ table-go-away = La ein bot spele for meg
 
 table-clock-mine = Tida di
 table-clock-theirs = Tida til { $names }
-table-clock-until = til { $at }
+table-clock-left = { $span } att då denne sida vart teikna
 table-clock-up = er ute
 table-clock-then = Etter det blir det avgjort for deg: { $option }
 table-clock-then-bot = Når ho er ute, og eit halvt minutt til, spelar ein bot for deg til du er attende.
