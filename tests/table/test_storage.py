@@ -11,6 +11,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, event, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from serving import house_on, table_of
 from villainy.engine.record import Entry
@@ -18,7 +19,7 @@ from villainy.games import box
 from villainy.table import schema
 from villainy.table.pages import new_header
 from villainy.table.secret import hashed
-from villainy.table.storage import OVER, Behind, Store, Twice, sqlite
+from villainy.table.storage import OVER, TOUCHING, Behind, Store, Twice, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -218,3 +219,42 @@ async def test_whoever_stops_waiting_leaves_the_others_their_answer(db: Path) ->
         await stays
         assert gone.cancelled()
         assert (await store.entries(ann))[0] == (await store.entries(bob))[0] == [["move", 0, 1]]
+
+
+async def test_that_a_table_has_changed_is_stored_now_and_then_and_always_at_the_end(db: Path) -> None:
+    async with house_on(db) as house:
+        store = house.store
+        table = (await table_of(house, "Ann", "Bob")).row.id
+
+        async def changed() -> float:
+            row = await store.table(table)
+            assert row is not None
+            return row.changed
+
+        opened = await changed()
+        await store.add_entries(table, 0, [["move", 0, 1]], None)
+        first = await changed()
+        assert first > opened
+        await store.add_entries(table, 1, [["move", 0, 1]], None)
+        assert await changed() == first
+        store._touched[table] -= TOUCHING
+        await store.add_entries(table, 2, [["move", 0, 1]], None)
+        later = await changed()
+        assert later > first
+        await store.add_entries(table, 3, [["move", 0, 1]], None, status=OVER)
+        assert await changed() > later
+
+
+async def test_a_connection_that_breaks_is_replaced(db: Path) -> None:
+    async with house_on(db) as house:
+        store = house.store
+        table = (await table_of(house, "Ann", "Bob")).row.id
+        await store.add_entries(table, 0, [["move", 0, 1]], None)
+        broken = store._adding
+        assert broken is not None
+        broken.connection.dbapi_connection.close()  # type: ignore[union-attr]  # there is one while it is open
+        with pytest.raises(SQLAlchemyError):
+            await store.add_entries(table, 1, [["move", 0, 2]], None)
+        await store.add_entries(table, 1, [["move", 0, 3]], None)
+        assert store._adding is not broken
+        assert (await store.entries(table))[0] == [["move", 0, 1], ["move", 0, 3]]

@@ -8,7 +8,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response.sse import ServerSentEvent, ServerSentEventMessage
+from litestar.response.sse import ServerSentEventMessage
 
 from villainy.bots import LEVELS
 from villainy.engine.errors import BadDeck
@@ -21,6 +21,7 @@ from villainy.table.live import SPECTATOR, House, Live, NoTable
 from villainy.table.pages import BEAT, bot_seat, new_header
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
+from villainy.table.wire import Events
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -227,11 +228,11 @@ class Api(Controller):
     @get("/tables/{table:str}/events", responses={200: VIEWS, **FAULTS})
     async def events(
         self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
-    ) -> ServerSentEvent:
+    ) -> Events:
         """A `view` event whenever what this viewer may know has changed."""
         live = await _live(house, table)
         _may_see(live, visitor, seat)
-        return ServerSentEvent(house.watched(_changes(house, visitor, table, seat)))
+        return Events(house.watched(_changes(house, visitor, table, seat)))
 
     @get("/openapi.json", include_in_schema=False)
     async def schema(self, request: Request[Any, Any, Any]) -> Response[bytes]:

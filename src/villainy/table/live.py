@@ -8,9 +8,10 @@ import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
+from litestar.response.sse import ServerSentEventMessage
 
 from villainy.engine.errors import Refusal, StaleQuestion
 from villainy.engine.event import Event
@@ -38,7 +39,6 @@ from villainy.table.storage import (
 )
 
 log = logging.getLogger("villainy.table")
-T = TypeVar("T")
 
 SPECTATOR = -1
 GRACE = 30.0
@@ -149,6 +149,8 @@ class Live:
         """By viewer: who was asked, as far as they may know."""
         self.proposal: Proposal | None = None
         self.events: list[Event] = []
+        self.taken_back = 0
+        """How often."""
         self.shown: dict[tuple[object, ...], Any] = {}
         """What was drawn since the last change, for others who see the same."""
         self.tales: dict[tuple[int, str], Tale] = {}
@@ -175,6 +177,7 @@ class Live:
     def retell(self) -> None:
         """All events of the moves that stand, anew: after loading, and after a take-back."""
         assert self.play is not None
+        self.taken_back = sum(entry[0] == "take-back" for entry in self.play.entries)
         told = Play(self.play.box, self.play.header)
         self.tales.clear()
         self.reels.clear()
@@ -276,12 +279,12 @@ class House:
         for live in self._live.values():
             live.wake()
 
-    async def watched(self, stream: AsyncIterator[T]) -> AsyncIterator[T]:
+    async def watched(self, stream: AsyncIterator[ServerSentEventMessage]) -> AsyncIterator[bytes]:
         """Counts a stream while somebody listens to it."""
         self.watchers += 1
         try:
             async for said in stream:
-                yield said
+                yield said.encode()
         finally:
             self.watchers -= 1
 
@@ -445,9 +448,7 @@ class House:
 
     def ticket(self, live: Live, seat: int) -> str:
         """Names the question that this seat is asked now; tells nothing about how many there were."""
-        assert live.play is not None
-        taken_back = sum(entry[0] == "take-back" for entry in live.play.entries)
-        return self.seal.mark("question", live.row.id, seat, live.game.number, taken_back)
+        return self.seal.mark("question", live.row.id, seat, live.game.number, live.taken_back)
 
     async def move(self, live: Live, seat: int, option: int, ticket: str, request: str) -> None:
         """A seat answers: stored, then shown. The same request again is answered, not played again."""

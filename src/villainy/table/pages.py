@@ -17,7 +17,7 @@ from litestar.enums import MediaType, RequestEncodingType
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect
-from litestar.response.sse import ServerSentEvent, ServerSentEventMessage
+from litestar.response.sse import ServerSentEventMessage
 
 from villainy.bots import LEVELS
 from villainy.engine.box import BadSetting, Box, Setting, Settings
@@ -34,6 +34,7 @@ from villainy.table.live import SPECTATOR, House, Live, NoTable
 from villainy.table.render import Fragment, Message, Pages, art, speaker, table_words
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Person, SeatRow, Store, TableRow
+from villainy.table.wire import Events
 from villainy.words import LANGUAGES, Words, words_of
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
@@ -155,15 +156,13 @@ class Web(Controller):
         table: FromPath[str],
         seat: FromQuery[int] = SPECTATOR,
         after: FromQuery[str] = "",
-    ) -> ServerSentEvent:
+    ) -> Events:
         """What this viewer sees, whenever it changes."""
         _may_watch(await _live(house, table), visitor, seat)
-        return ServerSentEvent(house.watched(_changes(house, pages, table, seat, visitor, after)))
+        return Events(house.watched(_changes(house, pages, table, seat, visitor, after)))
 
     @get("/stream")
-    async def streams(
-        self, visitor: Whoever, house: TheHouse, pages: ThePages, watch: FromQuery[str] = ""
-    ) -> ServerSentEvent:
+    async def streams(self, visitor: Whoever, house: TheHouse, pages: ThePages, watch: FromQuery[str] = "") -> Events:
         """What all windows of a browser show, on one line: it has no more than six to a server.
 
         `watch` lists `table:seat:after`, parted by commas; a table that still waits for people has the seat `lobby`.
@@ -174,7 +173,7 @@ class Web(Controller):
         streams = {
             f"{table}:{seat}": _watch(house, pages, visitor, table, seat, after) for table, seat, after in wanted
         }
-        return ServerSentEvent(house.watched(_merged(streams)))
+        return Events(house.watched(_merged(streams)))
 
     @post("/t/{table:str}/move", status_code=204)
     async def move(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:

@@ -1,7 +1,10 @@
 """The reel: what happened of late, as one viewer may know it, for pages that play what is new to them with motion."""
 
 from collections.abc import Iterable
+from hashlib import blake2b
 from typing import Any
+
+import msgspec
 
 from villainy.engine.event import Event
 
@@ -10,12 +13,17 @@ REEL = 120
 
 
 class Newest:
-    """Keeps the last events that a viewer heard of. They are numbered by what this viewer heard, and nothing else."""
+    """Keeps the last events that a viewer heard of, and in `mark` what stands for all of them.
+
+    They are numbered by what this viewer heard, and nothing else.
+    """
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
         self.heard = 0
         self.shots: list[dict[str, Any]] = []
+        self.mark = ""
+        self._hash = blake2b(digest_size=12)
 
     def hear(self, events: Iterable[Event]) -> list[dict[str, Any]]:
         """More has happened; the newest events of all."""
@@ -23,7 +31,9 @@ class Newest:
             if event.heard_by(self.viewer):
                 self.heard += 1
                 self.shots.append(_shot(self.heard, event.shown_to(self.viewer)))
+                self._hash.update(msgspec.json.encode(self.shots[-1]))
         self.shots = self.shots[-REEL:]
+        self.mark = self._hash.hexdigest()
         return self.shots
 
 

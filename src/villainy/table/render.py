@@ -122,7 +122,8 @@ class Pages:
     def table(self, house: House, live: Live, seat: int, person: int | None, language: str, csrf: str) -> Fragment:
         """The table's fragment for a seat, or for a spectator."""
         shown = self.model(house, live, seat, person, language)
-        known = shown | {"log": told(live, live.viewer(seat), language).mark}
+        viewer = live.viewer(seat)
+        known = shown | {"log": told(live, viewer, language).mark, "reel": live.reels[viewer][1].mark}
         mark = blake2b(msgspec.json.encode(known), digest_size=12).hexdigest()
         if shown["asks"] is not None:
             shown["asks"]["request_id"] = new_token()

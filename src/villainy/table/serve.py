@@ -5,6 +5,7 @@ import contextlib
 import gc
 import socket
 import sys
+import time
 import webbrowser
 from types import FrameType
 
@@ -17,6 +18,7 @@ from villainy.table.app import make_app
 from villainy.table.config import TableConfig
 from villainy.table.live import House
 from villainy.table.render import table_words
+from villainy.table.wire import Together
 
 if sys.platform == "win32":
     from asyncio import new_event_loop
@@ -28,9 +30,14 @@ LAST_WORDS = 3
 SWITCH = 0.0005
 """Seconds after which the thread that stores moves may go on although pages are being drawn; Python's own 5 ms, several
 times in a transaction, would be most of what a move takes."""
-GARBAGE = (5_000, 10, 1_000)
-"""When to look for garbage that refers to itself: among new things often, among all seldom. With hundreds of tables in
-memory to look through everything takes half a second, in which nobody is sent anything."""
+SELDOM = 1_000_000
+GARBAGE = (1_000, SELDOM, SELDOM)
+"""When to look for garbage that refers to itself: among new things so often that nobody waits for it; among older ones
+not by itself. With hundreds of tables in memory that takes half a second, in which nobody is sent anything."""
+QUIET = 60
+"""Seconds without a move after which all garbage is looked for."""
+PATIENCE = 1800
+"""Seconds after which it is looked for although people play."""
 
 
 class Server(uvicorn.Server):
@@ -75,12 +82,30 @@ def serve(config: TableConfig, host: str, port: int, *, lan: bool = False, brows
 
 async def _serve(config: TableConfig, sock: socket.socket) -> None:
     app, house = await make_app(config)
+    tidying = asyncio.create_task(_tidy(house))
     await Server(_uvicorn(app), house).serve([sock])
+    tidying.cancel()
+
+
+async def _tidy(house: House) -> None:
+    """Look for garbage among all things, when that disturbs nobody."""
+    tidied, moves = time.monotonic(), house.moves
+    while True:
+        await asyncio.sleep(QUIET)
+        if house.moves == moves or time.monotonic() - tidied > PATIENCE:
+            gc.collect()
+            tidied = time.monotonic()
+        moves = house.moves
 
 
 def _uvicorn(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
-        app, log_level="warning", access_log=False, timeout_graceful_shutdown=LAST_WORDS, server_header=False
+        app,
+        http=Together,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=LAST_WORDS,
+        server_header=False,
     )
 
 

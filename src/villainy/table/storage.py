@@ -30,7 +30,9 @@ LINK = "link"
 """The level of an open seat that nobody gets without its secret."""
 
 MOST_KNOWN = 10_000
-"""So many people are remembered between their requests."""
+"""So many people are remembered between their requests, and so many tables between their moves."""
+TOUCHING = 5.0
+"""Seconds for which a table counts as just changed: lists of tables need not know it better."""
 
 
 @dataclass(frozen=True)
@@ -144,6 +146,8 @@ class Store:
         self._adding: Connection | None = None
         """The thread's own connection for moves. They are the most that is stored: this takes a third of the time."""
         self._waiting: deque[Addition] = deque()
+        self._touched: dict[str, float] = {}
+        """By table: when it was last stored that it has changed."""
         self._called = False
         """Whether the thread has been asked to store what waits, and has not begun yet."""
         self._known: dict[bytes, Person] = {}
@@ -354,8 +358,10 @@ class Store:
             connection = self._adding = self._adding or self._engine.connect()
             with connection.begin():
                 connection.exec_driver_sql(self._add, [row for addition in additions for row in addition.rows()])
-                touched = [{"which": addition.table, "at": addition.at} for addition in additions]
-                connection.exec_driver_sql(self._touch, touched)
+                touched = {one.table: one.at for one in additions if one.values or self._is_old(one)}
+                if touched:
+                    which_and_when = [{"which": table, "at": at} for table, at in touched.items()]
+                    connection.exec_driver_sql(self._touch, which_and_when)
                 for addition in additions:
                     if addition.values:
                         which = schema.tables.c.id == addition.table
@@ -365,7 +371,14 @@ class Store:
                 self._adding.close()  # whatever is wrong with it, the next one begins anew
                 self._adding = None
             return error
+        self._touched |= touched
         return None
+
+    def _is_old(self, addition: Addition) -> bool:
+        """Whether it is a while ago that it was stored that this table has changed."""
+        if len(self._touched) >= MOST_KNOWN:
+            self._touched.clear()
+        return addition.at - self._touched.get(addition.table, 0.0) > TOUCHING
 
     async def say(self, table: str, name: str, text: str, *, watching: bool = False) -> ChatRow:
         text = text.replace("\0", "")

@@ -1,0 +1,58 @@
+"""How answers go out: streams of events without detours, and short answers in one packet."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, cast
+
+from litestar.response import Stream
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEAD = b"HTTP/1.1 "
+
+
+class Events(Stream):
+    """Server-sent events that are bytes already."""
+
+    def __init__(self, said: AsyncIterator[bytes]) -> None:
+        super().__init__(
+            said,
+            media_type="text/event-stream",
+            headers={"Cache-Control": "no-cache", "Connection": "keep-alive", "X-Accel-Buffering": "no"},
+        )
+
+
+class Together(HttpToolsProtocol):
+    """Speaks HTTP, and sends the head of an answer together with the body: every packet costs, and wakes somebody."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as it is there
+        super().connection_made(cast("asyncio.Transport", Gathering(transport, self.loop)))
+
+
+class Gathering:
+    """A transport that keeps the head of an answer until the body comes, but no longer than a moment."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._head = b""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if self._head:
+            data, self._head = self._head + data, b""
+        elif data.startswith(HEAD):
+            self._head = data
+            self._loop.call_soon(self._let_go)
+            return
+        self._transport.write(data)
+
+    def close(self) -> None:
+        self._let_go()
+        self._transport.close()
+
+    def _let_go(self) -> None:
+        if self._head:
+            data, self._head = self._head, b""
+            self._transport.write(data)
