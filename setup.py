@@ -25,6 +25,9 @@ EDGE = {
     "games/evil101/words.py",
     "games/nefarious/deckfile.py",
     "games/nefarious/words.py",
+    "games/spies/cardtext.py",
+    "games/spies/deckfile.py",
+    "games/spies/words.py",
 }
 # The build backend runs this file for metadata too, where there is nothing to compile.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}

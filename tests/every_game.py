@@ -25,6 +25,7 @@ from villainy.engine.game import Game
 from villainy.engine.record import Play, Record, RecordFile, fingerprint
 from villainy.engine.step import Together
 from villainy.games import SHELF, box
+from villainy.games.spies import BOX as SPIES
 
 
 def scarce(whole: Box, **kept: int) -> Box:
@@ -40,6 +41,8 @@ BOXES: dict[str, Box] = {
     **{name: box(name) for name in SHELF},
     "evil101-scarce": scarce(box("evil101"), plot=14, target=8, agent=9, chase=5),
     "nefarious-scarce": scarce(box("nefarious"), invention=60),
+    "spies": SPIES,
+    "spies-scarce": scarce(SPIES, minion=5, contraption=5, epiphany=5, plan=4, spy=4, node=5, intelligence=5),
     **TOYS,
 }
 GENEROUS = 20_000

@@ -194,6 +194,15 @@ deck-unknown-symbol = unknown symbol "{ $name }"{ $hint ->
    *[no] {""}
 }
 deck-no-symbols = must name at least one symbol
+deck-unknown-word = unknown word "{ $name }"; these are known: { $known }{ $hint ->
+    [yes] {""} (did you mean "{ $meant }"?)
+   *[no] {""}
+}
+deck-not-together = "{ $name }" does not go with the rest; what does: { $known }
+deck-not-a-list = must be a list, in square brackets
+deck-bad-count = "{ $name }" takes { $wanted } words and numbers
+deck-too-many-tricks = at most { $most } abilities fit on a card
+deck-too-many-cards = at most { $most } cards of this kind, copies counted
 deck-none-of-these = there must be at least one of these
 deck-other-game = must be "{ $game }": this is not a deck for that game
 deck-too-many-symbols = at most { $most } symbols

@@ -194,6 +194,15 @@ deck-unknown-symbol = ukjent symbol "{ $name }"{ $hint ->
    *[no] {""}
 }
 deck-no-symbols = må nemne minst eitt symbol
+deck-unknown-word = ukjent ord "{ $name }"; desse er kjende: { $known }{ $hint ->
+    [yes] {""} (meinte du "{ $meant }"?)
+   *[no] {""}
+}
+deck-not-together = "{ $name }" høver ikkje saman med resten; dette gjer det: { $known }
+deck-not-a-list = må vere ei liste, i hakeparentesar
+deck-bad-count = "{ $name }" tek { $wanted } ord og tal
+deck-too-many-tricks = høgst { $most } eigenskapar får plass på eit kort
+deck-too-many-cards = høgst { $most } kort av dette slaget, kopiar medrekna
 deck-none-of-these = det må finnast minst éin av desse
 deck-other-game = må vere "{ $game }": dette er ikkje ein stokk for det spelet
 deck-too-many-symbols = høgst { $most } symbol
