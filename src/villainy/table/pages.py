@@ -68,7 +68,7 @@ class Web(Controller):
                 "front.html",
                 visitor.language,
                 **common(visitor),
-                games=[_game(name, visitor.language) for name in dict.fromkeys((*SHELF, *Coming))],
+                games=[_game(name, visitor.language) for name in (*SHELF, *Coming)],
                 mine=[await _row(house, row, person, visitor.language) for row in mine if row.status != OVER],
                 open_tables=[await _row(house, row, person, visitor.language) for row in open_tables],
                 finished=[await _row(house, row, person, visitor.language) for row in over],

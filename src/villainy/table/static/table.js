@@ -481,8 +481,11 @@ document.addEventListener("keydown", (event) => {
     else if (button) button.focus();
     else return;
     event.preventDefault();
-  } else if (/^[a-f]$/i.test(event.key) && pick) {
-    document.querySelector(`.drop[data-pick="${pick.value}"][data-key="${event.key.toUpperCase()}"]`)?.click();
+  } else if (/^[a-h]$/i.test(event.key)) {
+    // A letter lays what is picked up; with nothing in hand it picks up what lies there.
+    const letter = event.key.toUpperCase();
+    if (pick) document.querySelector(`.drop[data-pick="${pick.value}"][data-key="${letter}"]`)?.click();
+    else { const thing = document.querySelector(`.pick[data-key="${letter}"]`); if (thing) { thing.checked = true; thing.focus(); } }
   } else if (event.key === "l" || event.key === "L") {
     const list = document.getElementById("choices");
     if (list) { list.open = !list.open; (list.open ? list.querySelector("button") : list.querySelector("summary")).focus(); }

@@ -60,3 +60,20 @@ replay-withdrawn = { $name } withdrew an answer.
 replay-reseeded = From here on with fresh chance.
 replay-prompt = [Enter for the next move, q to stop]{ " " }
 replay-unfinished = The game is not over: { $moves } moves so far, all of them valid. Only what everybody may know is shown.
+
+## Evil Genius VS Spies
+
+term-spies-round = Round { $n }
+term-spies-holds = { $hand } in hand, { $pile } to draw, { $discards } discarded
+term-spies-main = Work: { $work } · Minions to play: { $plays }
+term-spies-actions = Actions left: { $n }
+term-spies-cost = cost { $n }
+term-spies-needs = Contraptions { $value } of { $contraptions }, Minions { $count } of { $minions }
+term-spies-in-lair = in the lair: Contraptions { $value }, Minions { $count }
+term-spies-faces = faces { $target }
+term-spies-next = next: { $square }
+term-spies-size = Network of size { $n }
+term-spies-stack = Waiting to happen, last in first
+term-spies-lasting = Still at work: { $cards }
+term-spies-hand = Your cards
+term-spies-knows = What you know of { $name }'s cards

@@ -60,3 +60,20 @@ replay-withdrawn = { $name } trekte tilbake eit svar.
 replay-reseeded = Frå no av er alt tilfeldig på nytt.
 replay-prompt = [Enter for neste trekk, q for å stoppe]{ " " }
 replay-unfinished = Spelet er ikkje over: { $moves } trekk så langt, alle gyldige. Berre det alle kan vite, blir vist.
+
+## Evil Genius VS Spies
+
+term-spies-round = Runde { $n }
+term-spies-holds = { $hand } på handa, { $pile } å trekkje, { $discards } kasta
+term-spies-main = Arbeid: { $work } · Minionar å spele: { $plays }
+term-spies-actions = Handlingar att: { $n }
+term-spies-cost = kostar { $n }
+term-spies-needs = innretningar { $value } av { $contraptions }, Minionar { $count } av { $minions }
+term-spies-in-lair = i Lairet: innretningar { $value }, Minionar { $count }
+term-spies-faces = står framfor { $target }
+term-spies-next = neste: { $square }
+term-spies-size = Nettverk på { $n }
+term-spies-stack = Ventar på å skje, sist inn først
+term-spies-lasting = Verkar enno: { $cards }
+term-spies-hand = Korta dine
+term-spies-knows = Det du veit om korta til { $name }
