@@ -34,6 +34,7 @@ from villainy.table.storage import BOT, OPEN, OVER, PERSON, SeatRow, Store, sqli
 SHORT: dict[str, dict[str, str | int]] = {
     "evil101": {"goal": 24},
     "nefarious": {"firstTwist": "parallel-universe", "secondTwist": "perpetual-motion"},
+    "spies": {"roundCap": 20},
 }
 """The shortest game that the rules know."""
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')

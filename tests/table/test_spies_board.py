@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -15,7 +15,8 @@ from villainy.engine.chance import Chance, seeded
 from villainy.engine.record import Header
 from villainy.games import box
 from villainy.games.spies.deck import EDGES, RIGHT
-from villainy.table.drawing.spies import MOST_PICKS, Art, Shot
+from villainy.table.drawing.film import Shot
+from villainy.table.drawing.spies import MOST_PICKS, Art
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.render import STATIC, Pages, art, table_words
 from villainy.table.secret import hashed, new_token
@@ -130,6 +131,11 @@ def fragment(house: House, live: Live, seat: int, language: str = "en") -> Seen:
 
 def marks_in(html: str, name: str = "data-vt") -> list[str]:
     return re.findall(rf' {name}="([^"]*)"', html)
+
+
+def glides(house: House, live: Live, seat: int, cards: Iterable[int]) -> list[str]:
+    """What the page of a viewer calls these cards."""
+    return [f"c{house.card_mark(live, live.viewer(seat), card)}" for card in cards]
 
 
 def drawn(live: Live, language: str = "en") -> Art:
@@ -256,10 +262,25 @@ async def test_a_plan_face_down_and_cards_in_hand_stay_hidden(db: Path) -> None:
                     assert name not in unescape(html_of(house, live, seat))
                 hidden += 1
             known = {card["card"] for card in rival["hands"][0]["known"]}
-            secret = {f"c{card['card']}" for card in mine["hands"][0]["known"] if card["card"] not in known}
-            assert not secret & set(marks_in(html_of(house, live, 1)))
+            secret = [card["card"] for card in mine["hands"][0]["known"] if card["card"] not in known]
+            for seat in (1, SPECTATOR):
+                assert not {*glides(house, live, seat, secret)} & {*marks_in(html_of(house, live, seat))}
+            assert {*glides(house, live, 0, secret)} <= {*marks_in(html_of(house, live, 0))}
             hidden += bool(secret)
         assert hidden > 20
+
+
+async def test_cards_that_were_used_are_named_by_marks(db: Path) -> None:
+    async with house_on(db) as house:
+        for game in range(3):
+            live = await spies_at(house, f"used {game}")
+            async for view in positions(house, live, 500, f"used {game}"):
+                if view["used"]:
+                    for seat in EVERYBODY:
+                        marks = glides(house, live, seat, [one["card"] for one in view["used"]])
+                        assert [f"c{one['card']}" for one in house.view(live, live.viewer(seat))["used"]] == marks
+                    return
+        pytest.fail("nothing was used")
 
 
 async def test_an_intruder_stands_where_it_is(db: Path) -> None:
@@ -307,8 +328,8 @@ async def test_cards_wait_with_the_last_on_top(db: Path) -> None:
             async for view in positions(house, live, 500, f"stack {game}"):
                 if len(view["stack"]) < 2:
                     continue
-                marks = [f"c{card['card']}" for card in reversed(view["stack"])]
                 for seat in EVERYBODY:
+                    marks = glides(house, live, seat, [card["card"] for card in reversed(view["stack"])])
                     shown = [mark for mark in marks_in(html_of(house, live, seat)) if mark in marks]
                     assert shown == marks
                 return
@@ -398,5 +419,5 @@ async def test_the_front_door_leads_to_a_table(db: Path) -> None:
         bob = await site.guest("Bob")
         assert (await bob.send(f"/t/{table}/sit/1")).status_code == 303
         await ann.get(f"/t/{table}")
-        assert "/static/spies.css" in ann.page
-        assert (await ann.get("/static/spies.css")).status_code == 200
+        (style,) = re.findall(r'href="(/static/[^"]*/spies.css)"', ann.page)
+        assert (await ann.get(style)).status_code == 200

@@ -37,7 +37,8 @@ from villainy.table.storage import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITI
 from villainy.words import LANGUAGES, Words, words_of
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
-Coming = ("nefarious", "spies", "alone")
+COMING = ("alone",)
+"""Games that the front door speaks of, and that nobody can play yet."""
 NICKNAME = 40
 BEAT = 25.0
 """Seconds after which a stream says that it is still there."""
@@ -68,7 +69,7 @@ class Web(Controller):
                 "front.html",
                 visitor.language,
                 **common(visitor),
-                games=[_game(name, visitor.language) for name in (*SHELF, *Coming)],
+                games=[_game(name, visitor.language) for name in (*SHELF, *COMING)],
                 mine=[await _row(house, row, person, visitor.language) for row in mine if row.status != OVER],
                 open_tables=[await _row(house, row, person, visitor.language) for row in open_tables],
                 finished=[await _row(house, row, person, visitor.language) for row in over],

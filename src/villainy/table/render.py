@@ -18,6 +18,7 @@ from villainy.engine.errors import Refusal
 from villainy.engine.game import Deck, View
 from villainy.engine.speech import Speaker
 from villainy.engine.step import Together
+from villainy.table.drawing.film import film
 from villainy.table.drawing.parts import face, icon, line, token
 from villainy.table.live import SPECTATOR, House, Live, Tale
 from villainy.table.reel import Newest
@@ -83,6 +84,7 @@ class Templates(Environment):
             "face": face,
             "token": token,
             "line": line,
+            "film": film,
         }
 
     def getattr(self, obj: Any, attribute: str) -> Any:

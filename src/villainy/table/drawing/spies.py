@@ -24,6 +24,7 @@ from villainy.games.spies.deck import (
 from villainy.games.spies.phase import GENIUS, MASTER
 from villainy.games.spies.vocabulary import MOD, NETWORK, STATS
 from villainy.games.spies.words import FACES, SpiesWords
+from villainy.table.drawing.film import MOST_SHOTS, Shot
 from villainy.table.drawing.story import Story
 from villainy.words import Words
 
@@ -70,9 +71,6 @@ LETTERS: Final = "ABCDEFGH"
 LINE: Final = 11
 """Letters of one word that fit on one line of a card."""
 LONG_NAME: Final = 20
-
-MOST_SHOTS: Final = 60
-"""Events that a page may play at once."""
 
 
 @dataclass(frozen=True)
@@ -321,25 +319,6 @@ class Intruder:
     next: str
     facing: Unit | None
     outcome: str
-
-
-@dataclass(frozen=True)
-class Shot:
-    """Something that has just happened, for the reel: what moves where, and what is said to it.
-
-    Shots with the same `beat` are played together. The page's script knows nothing of the game: it finds `at` and
-    `since` by their ids.
-    """
-
-    n: int
-    beat: int
-    act: str
-    at: str
-    show: str = ""
-    icon: str = ""
-    tone: str = ""
-    since: str = ""
-    caption: str = ""
 
 
 @dataclass
@@ -736,7 +715,7 @@ class Art:
         return found
 
     @staticmethod
-    def _lies(view: View, card: int) -> bool:
+    def _lies(view: View, card: str) -> bool:
         """Whether a card lies in the lair, in a network or as the Plan: a card is drawn once."""
         lair = [there["card"] for there in view["lair"] if there]
         nodes = [node["card"] for network in view["networks"] for node in network["nodes"]]
@@ -804,7 +783,7 @@ class Art:
 
     def _lasting(self, view: View, words: Words) -> list[str]:
         """What cards have changed for a while."""
-        names: dict[int, str] = {}
+        names: dict[str, str] = {}
         for square, there in enumerate(view["lair"]):
             if there:
                 names[there["card"]] = self.words.occupant(view, square)
