@@ -19,6 +19,7 @@ COMPILED = ("engine", "games", "bots")
 # Modules at the edges, which read files or lean on msgspec: nothing to gain, and interpreted they stay flexible.
 EDGE = {
     "engine/box.py",
+    "engine/orders.py",
     "engine/record.py",
     "engine/speech.py",
     "games/evil101/deckfile.py",
@@ -27,6 +28,7 @@ EDGE = {
     "games/nefarious/words.py",
     "games/spies/cardtext.py",
     "games/spies/deckfile.py",
+    "games/spies/orders.py",
     "games/spies/words.py",
 }
 # The build backend runs this file for metadata too, where there is nothing to compile.

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from serving import REQUEST, Guest, Site, house_on, site_on, steps, table_of
+from serving import REQUEST, Guest, Site, ask_always, house_on, site_on, steps, table_of
 from villainy.engine.chance import seeded
 from villainy.engine.errors import Refusal
 from villainy.engine.event import NO_CARD, Event
 from villainy.engine.game import Game
-from villainy.games import SHELF
+from villainy.games import SHELF, box
 from villainy.table.api import _seen
 from villainy.table.door import Visitor
 from villainy.table.live import SPECTATOR, House, Live
@@ -141,6 +141,8 @@ async def test_whole_pages_and_answers_over_http_tell_no_more(db: Path, game_nam
         table = await ann.open("me", "open", game=game_name)
         assert (await bob.send(f"/t/{table}/sit/1")).status_code == 303
         live = await site.house.table(table)
+        for seat in (0, 1):
+            await site.house.give_orders(live, seat, ask_always(box(game_name), live.row.header.settings))
         viewers = [(ann, 0), (bob, 1), (eve, SPECTATOR)]
         chance = seeded("http")
         for _ in range(3):

@@ -2,33 +2,26 @@
 
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import Iterable
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from serving import house_on, site_on
-from villainy.engine.chance import Chance, seeded
-from villainy.engine.record import Header
-from villainy.games import box
+from spytable import positions, spies_at
 from villainy.games.spies.deck import EDGES, RIGHT
 from villainy.table.drawing.film import Shot
 from villainy.table.drawing.spies import MOST_PICKS, Art
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.render import STATIC, Pages, art, table_words
-from villainy.table.secret import hashed, new_token
-from villainy.table.storage import OVER, PERSON, SeatRow
+from villainy.table.storage import OVER
 from villainy.words import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 
 PAGES = Pages()
-NAMES = ("Ann", "Bob")
-LONGED_FOR = {"minion": 6, "build": 8, "recruit": 4, "found": 5, "connect": 3, "assign": 6, "infiltrate": 9, "work": 2}
-SHUNNED = frozenset({"move", "swap", "disconnect", "unassign", "done"})
 EVERYBODY = (0, 1, SPECTATOR)
 
 
@@ -75,49 +68,6 @@ class Seen(HTMLParser):
     @property
     def text(self) -> str:
         return " ".join(" ".join(self.words).split())
-
-
-async def spies_at(house: House, seed: str = "served", **settings: str | int) -> Live:
-    people = [await house.store.new_person(hashed(new_token()), name, "en") for name in NAMES]
-    seats = tuple(SeatRow(at, PERSON, "", NAMES[at], person.id, False) for at, person in enumerate(people))
-    game = box("spies")
-    header = Header(
-        game=game.name,
-        version=game.version,
-        players=2,
-        settings=game.read_settings(settings),
-        ask_forced=True,
-        deck=game.house_deck().source,
-        seed=seed,
-        seats=[],
-    )
-    table = await house.open(people[0].id, header, seats, listed=False, spectators=True, clock=0)
-    return await house.table(table)
-
-
-async def positions(house: House, live: Live, moves: int, seed: str = "much") -> AsyncIterator[dict[str, Any]]:
-    """The views of a game in which much happens, each for who is asked."""
-    chance = seeded(seed)
-    for _ in range(moves):
-        if live.row.status == OVER:
-            return
-        seat = live.game.to_answer()[0]
-        yield live.game.view(seat)
-        await move(house, live, seat, liked(live, seat, chance))
-
-
-def liked(live: Live, seat: int, chance: Chance) -> int:
-    pool = [
-        option
-        for option in live.game.options(seat)
-        for kind in (live.game.meaning(option)[0],)
-        for _ in range(1 if kind in SHUNNED else 3 * LONGED_FOR.get(kind, 3))
-    ]
-    return pool[chance.below(len(pool))]
-
-
-async def move(house: House, live: Live, seat: int, option: int) -> None:
-    await house.move(live, seat, option, house.ticket(live, seat), new_token()[:40])
 
 
 def html_of(house: House, live: Live, seat: int, language: str = "en") -> str:

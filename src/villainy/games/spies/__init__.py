@@ -42,6 +42,7 @@ from villainy.games.spies.master_turn import (
     MasterActions,
     MasterTurn,
 )
+from villainy.games.spies.orders import occasion, occasions
 from villainy.games.spies.plans import Activate, Advance, DrawPlans, SelectPlan
 from villainy.games.spies.setup import Round, Setup
 from villainy.games.spies.variant import Variant
@@ -121,4 +122,6 @@ BOX = Box(
     read_deck=read_deck,
     house_deck=house_deck,
     words=files(__package__).joinpath("words"),
+    occasions=occasions,
+    occasion=occasion,
 )

@@ -22,6 +22,7 @@ function morph(old, fresh) {
     const kept = attribute === "open" || attribute === "style" || (attribute === "hidden" && old.matches("[data-copy], .notify"));
     if (!fresh.hasAttribute(attribute) && !kept) old.removeAttribute(attribute);
   }
+  if (old.matches("[data-told]") && !unsent.has(old.form)) old.checked = fresh.checked; // what was ticked is kept there, not here
   const byKey = new Map();
   for (const child of old.children) if (name(child)) byKey.set(name(child), child);
   let at = old.firstChild;
@@ -44,6 +45,7 @@ function morph(old, fresh) {
     at = next;
   }
 }
+const unsent = new WeakSet(); // forms in which somebody has just ticked something
 const name = (element) => element.id || element.dataset?.vt || element.dataset?.n || element.dataset?.place || "";
 const keyed = (node) => node.nodeType === Node.ELEMENT_NODE && name(node) !== "";
 
@@ -446,6 +448,14 @@ document.addEventListener("submit", async (event) => {
     delete form.dataset.busy;
   }
 });
+/** Some forms need no button: what is ticked there counts at once. */
+function atOnce(form) {
+  unsent.add(form);
+  if (form.dataset.busy) { setTimeout(() => atOnce(form), 50); return; }
+  form.requestSubmit();
+  unsent.delete(form);
+}
+document.addEventListener("change", ({ target }) => { if (target.form?.matches("[data-at-once]")) atOnce(target.form); });
 async function complain(answer) {
   const text = await answer.text();
   const page = (answer.headers.get("content-type") ?? "").includes("html") ? parse(text).getElementById("message")?.textContent : text;
@@ -456,7 +466,7 @@ async function complain(answer) {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  const typing = event.target.matches("input:not([type=radio], [type=range]), textarea, select");
+  const typing = event.target.matches("input:not([type=radio], [type=range], [type=checkbox]), textarea, select");
   if (event.key === "Escape") {
     if (location.hash.startsWith("#z-")) location.hash = "#0";
     else if (typing) event.target.blur();
@@ -489,6 +499,11 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "l" || event.key === "L") {
     const list = document.getElementById("choices");
     if (list) { list.open = !list.open; (list.open ? list.querySelector("button") : list.querySelector("summary")).focus(); }
+  } else if (event.key === "p" || event.key === "P") {
+    document.querySelector(".ask [data-letter=P]")?.focus();
+  } else if (event.key === "o" || event.key === "O") {
+    const orders = document.getElementById("orders");
+    if (orders) { orders.open = !orders.open; orders.querySelector(orders.open ? "input" : "summary").focus(); }
   } else if (event.key === "t" || event.key === "T") {
     const text = document.getElementById("chat-text");
     if (text) { event.preventDefault(); text.focus(); }

@@ -167,6 +167,18 @@ table-failed = That did not get through. Try again.
 table-notify = Tell me when it is my turn
 table-notify-body = They are waiting for you at the table.
 
+## Standing orders
+
+table-orders = Standing orders
+table-orders-lead = Ask me in these windows. In all others you pass without being asked, and nobody is told.
+table-orders-keep = Keep these orders
+table-orders-always = Ask me always
+table-orders-never = Always pass
+table-orders-until = Pass until my next move
+table-orders-passing-on = You pass in every window until your next move.
+table-orders-stop = Ask me again
+table-orders-passing = You pass here, as you ordered.
+
 ## Keyboard
 
 table-keys = Keys
@@ -175,6 +187,8 @@ table-keys-target = lay it there
 table-keys-no = the option that says no, or buys nothing
 table-keys-enter = do it
 table-keys-list = all choices as a list
+table-keys-orders = standing orders
+table-keys-pass-on = pass until my next move
 table-keys-chat = talk
 table-keys-escape = put the card back
 table-keys-help = this list
@@ -240,6 +254,7 @@ table-error-500 = Something went bang in the laboratory
 table-fault-missing = There is no such page or table here. It may have been cleaned up; we have people for that.
 table-fault-forbidden = That is not for your eyes, or not your seat.
 table-fault-form = That form has gone stale. Load the page again, and send it once more.
+table-fault-occasion = There is no such occasion here. There are: { $known }.
 table-fault-request = The request was not understood.
 table-fault-number = A number is missing or out of bounds.
 table-fault-large = That is too much for one request.

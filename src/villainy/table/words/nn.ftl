@@ -167,6 +167,18 @@ table-failed = Det kom ikkje fram. Prøv ein gong til.
 table-notify = Sei frå når det er min tur
 table-notify-body = Dei ventar på deg ved bordet.
 
+## Faste ordrar
+
+table-orders = Faste ordrar
+table-orders-lead = Spør om eg vil gripe inn i desse høva. Elles passar du utan å bli spurd, og ingen får vite det.
+table-orders-keep = Lagre ordrane
+table-orders-always = Spør meg alltid
+table-orders-never = Pass alltid
+table-orders-until = Pass til neste trekket mitt
+table-orders-passing-on = Du passar kvar gong fram til neste trekket ditt.
+table-orders-stop = Spør meg att
+table-orders-passing = Her passar du, slik du har gjeve ordre om.
+
 ## Tastane
 
 table-keys = Tastar
@@ -175,6 +187,8 @@ table-keys-target = legg det der
 table-keys-no = det valet som seier nei, eller ikkje kjøper noko
 table-keys-enter = gjer det
 table-keys-list = alle vala som liste
+table-keys-orders = faste ordrar
+table-keys-pass-on = pass til neste trekket mitt
 table-keys-chat = prat
 table-keys-escape = legg kortet attende
 table-keys-help = denne lista
@@ -240,6 +254,7 @@ table-error-500 = Noko smalt i laboratoriet
 table-fault-missing = Det finst ikkje noka slik side eller noko slikt bord her. Det kan vere rydda bort; vi har folk til slikt.
 table-fault-forbidden = Det er ikkje for auga dine, eller ikkje plassen din.
 table-fault-form = Skjemaet er for gammalt. Last inn sida på nytt, og send det ein gong til.
+table-fault-occasion = Eit slikt høve finst ikkje her. Det finst: { $known }.
 table-fault-request = Førespurnaden vart ikkje forstått.
 table-fault-number = Eit tal manglar, eller er for stort eller for lite.
 table-fault-large = Det er for mykje på ein gong.

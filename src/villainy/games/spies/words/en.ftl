@@ -946,3 +946,13 @@ do-replan = { $stage ->
     [in-progress] if your Evil Plan is still In Progress, shuffle it
    *[any] shuffle your Evil Plan
 } into its deck and select a new one
+
+## Standing orders: “ask me …”
+
+order-answering = when a card is played that can be answered
+order-after-action = after each action of the other side
+order-before-move = before a Spy moves on
+order-spy-enters = when a Spy faces a Minion or a Contraption
+order-choice-made = when a Spy is about to sneak, destroy or ignore
+order-before-combat = before a fight
+order-between-exchanges = between two exchanges of blows

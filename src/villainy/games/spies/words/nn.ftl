@@ -943,3 +943,13 @@ do-replan = { $stage ->
     [in-progress] om planen din framleis er under arbeid, stokk han inn
    *[any] stokk planen din inn
 } i stokken sin og vel ein ny
+
+## Faste ordrar: «spør meg …»
+
+order-answering = når det blir spelt eit kort som kan svarast på
+order-after-action = etter kvar handling frå motparten
+order-before-move = før ein spion går vidare
+order-spy-enters = når ein spion står framfor ein Minion eller ei innretning
+order-choice-made = når ein spion skal til å snike, øydeleggje eller oversjå
+order-before-combat = før ein kamp
+order-between-exchanges = mellom to slagvekslingar
