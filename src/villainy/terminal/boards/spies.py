@@ -11,11 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import Deck, View
+from villainy.engine.speech import Line
 from villainy.games.spies.deck import BOTTOM, EDGES, LEFT, RIGHT, SQUARES, TOP, Cards
 from villainy.games.spies.phase import GENIUS, MASTER
 from villainy.games.spies.vocabulary import MOD, NETWORK, STATS, Ability
 from villainy.games.spies.words import SpiesWords
-from villainy.terminal.board import Line
 from villainy.terminal.flow import Flow
 from villainy.words import Words
 
