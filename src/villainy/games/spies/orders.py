@@ -9,7 +9,7 @@ from villainy.games.spies.events import Interrupt
 from villainy.games.spies.phase import AFTER_ACTION, BETWEEN_EXCHANGES, CARD_PLAYED, OCCASIONS
 
 UNASKED: Final = frozenset({AFTER_ACTION})
-"""Half of all windows open after a plain action, and hardly any is used: what fits there mostly fits later as well."""
+"""A third of all windows open after a plain action, and hardly any is used: what fits there mostly fits later."""
 NEVER_PLAIN: Final = frozenset({CARD_PLAYED})
 """Occasions of windows that are only ever there to answer a card."""
 
