@@ -22,12 +22,17 @@ DRAWING = ("evil101", "frame", "marks", "parts", "parts_evil101", "pieces", "sto
 EDGE = {
     "engine/box.py",
     "engine/deckfile.py",
+    "engine/orders.py",
     "engine/record.py",
     "engine/speech.py",
     "games/evil101/deckfile.py",
     "games/evil101/words.py",
     "games/nefarious/deckfile.py",
     "games/nefarious/words.py",
+    "games/spies/cardtext.py",
+    "games/spies/deckfile.py",
+    "games/spies/orders.py",
+    "games/spies/words.py",
 }
 # The build backend runs this file for metadata too, where there is nothing to compile.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}

@@ -40,6 +40,7 @@ BOXES: dict[str, Box] = {
     **{name: box(name) for name in SHELF},
     "evil101-scarce": scarce(box("evil101"), plot=14, target=8, agent=9, chase=5),
     "nefarious-scarce": scarce(box("nefarious"), invention=60),
+    "spies-scarce": scarce(box("spies"), minion=5, contraption=5, epiphany=5, plan=4, spy=4, node=5, intelligence=5),
     **TOYS,
 }
 GENEROUS = 20_000
@@ -114,6 +115,17 @@ def move(game: Game, chance: Chance) -> None:
     """Any seat that is asked takes any option."""
     seat = chance.pick(game.to_answer())
     game.decide(seat, chance.pick(game.options(seat)), game.number)
+
+
+def steps(game: Game, chance: Chance) -> Iterator[None]:
+    """A move as above, but with a look at the game after the answer and after every step that follows from it."""
+    seat = chance.pick(game.to_answer())
+    game.asking.answer(game, seat, chance.pick(game.options(seat)))
+    yield
+    while game.seat < 0 and game.agenda:
+        game.agenda.pop().perform(game)
+        yield
+    game.advance()
 
 
 def seats(game: Game) -> range:
@@ -591,17 +603,22 @@ def _pair(one: Game, two: Game, seat: int, chance: Chance) -> tuple[int, int] | 
 
 
 def events_show_no_hidden_face(case: Case, chance: Chance) -> None:
-    """What a seat hears of names a face only if the seat has seen a card with that face, before or after."""
+    """What a seat hears of names a face only if it has seen a card with that face, before that step or after it.
+
+    Steps in which cards are shuffled are left out: there a seat may see a card and know no longer where it is.
+    """
     game = case.new(listening=True)
     _check_events(game, [0] * len(game.seen), game.deck.faces, game.events)
     for _ in range(case.moves):
         if game.over:
             return
-        seen, face, shuffled = game.seen.copy(), game.face, Facts.of(game).chance
+        seen, face = game.seen.copy(), game.face
         game.events = []
-        move(game, chance)
-        if Facts.of(game).chance == shuffled:
-            _check_events(game, seen, face, game.events)
+        for _ in steps(game, chance):
+            if game.face is face:
+                _check_events(game, seen, face, game.events)
+            seen, face = game.seen.copy(), game.face
+            game.events = []
 
 
 def _check_events(game: Game, seen: list[int], face: list[int], events: list[Event]) -> None:

@@ -19,8 +19,10 @@ from sqlalchemy import create_engine
 from sqlalchemy.schema import CreateSchema
 
 from villainy.bots import bot
+from villainy.engine.box import Box, Settings
 from villainy.engine.chance import seeded
 from villainy.engine.game import Game
+from villainy.engine.orders import Orders
 from villainy.engine.record import Header, fingerprint
 from villainy.engine.seat import Seat
 from villainy.games import box
@@ -34,6 +36,7 @@ from villainy.table.storage import BOT, OPEN, OVER, PERSON, SeatRow, Store, sqli
 SHORT: dict[str, dict[str, str | int]] = {
     "evil101": {"goal": 24},
     "nefarious": {"firstTwist": "parallel-universe", "secondTwist": "perpetual-motion"},
+    "spies": {"roundCap": 20},
 }
 """The shortest game that the rules know."""
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
@@ -169,25 +172,35 @@ async def site_on(db: Path, **config: Any) -> AsyncIterator[Site]:
                 await guest.client.aclose()
 
 
+def ask_always(known: Box, settings: Settings) -> Orders:
+    """Standing orders of people who want to be asked in every window."""
+    return Orders(tuple(occasion.name for occasion in known.occasions(settings)))
+
+
 async def table_of(
     house: House, *names: str, game: str = "evil101", seed: str = "served", clock: int = 0, **settings: str | int
 ) -> Live:
-    """A table at which people and bots sit: a name is a person, the same name the same one; `bot` a bot, `-` nobody."""
+    """A table at which people and bots sit: a name is a person, the same name the same one; `bot` a bot, `-` nobody.
+
+    The people are asked in every window.
+    """
+    known = box(game)
+    given = known.read_settings({**SHORT.get(game, {}), **settings}, len(names))
+    orders = ask_always(known, given)
     people = {name: await house.store.new_person(hashed(new_token()), name, "en") for name in dict.fromkeys(names)}
     seats = tuple(
         SeatRow(at, BOT, "random", f"bot {at}", None, False)
         if name == "bot"
         else SeatRow(at, OPEN, "", "", None, False)
         if name == "-"
-        else SeatRow(at, PERSON, "", name, people[name].id, False)
+        else SeatRow(at, PERSON, "", name, people[name].id, False, orders)
         for at, name in enumerate(names)
     )
-    known = box(game)
     header = Header(
         game=known.name,
         version=known.version,
         players=len(names),
-        settings=known.read_settings({**SHORT.get(game, {}), **settings}, len(names)),
+        settings=given,
         ask_forced=True,
         deck=known.house_deck().source,
         seed=seed,

@@ -149,6 +149,8 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
     assert main(["bench", "evil101"]) == 0
     assert "123,456" in capsys.readouterr().out
     assert asked == [*((name, 3) for name in SHELF), ("evil101", 4)]
+    assert main(["bench", "spies"]) == 0
+    assert asked[-1] == ("spies", 4)  # which `bench` moves into the game's range
 
 
 # Playing --------------------------------------------------------------------------------------------------------------
@@ -172,6 +174,14 @@ def test_by_default_one_person_plays_three_henchmen(monkeypatch: pytest.MonkeyPa
     seats = Record.parse(path.read_bytes()).header.seats
     assert [seat.partition(":")[0] for seat in seats] == ["human", "henchman", "henchman", "henchman"]
     assert len(set(seats)) == 4
+
+
+def test_a_duel_is_for_two_without_a_word(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    type_in(monkeypatch)
+    path = home / "duel.jsonl"
+    assert main(["play", "spies", "--save", str(path)]) == 0
+    seats = Record.parse(path.read_bytes()).header.seats
+    assert [seat.partition(":")[0] for seat in seats] == ["human", "henchman"]
 
 
 def test_people_may_have_names(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -300,6 +310,7 @@ def test_a_reader_who_leaves_early_is_no_trouble() -> None:
         ["match", "evil101", "--seats", "random,random", "--games", "many"],
         ["bench", "chess"],
         ["bench", "--players", "99"],
+        ["bench", "spies", "--players", "3"],
     ],
 )
 def test_mistakes_are_told_in_one_sentence(

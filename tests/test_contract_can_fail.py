@@ -375,6 +375,18 @@ class EverybodyHearsWhatIsDrawn(Duel):
             self.events[-1] = Event("drew", "toy.draw", seat, -1, 0, last.face, EVERYONE, EVERYONE)
 
 
+@found_by(contract.events_show_no_hidden_face)
+class EverybodyHearsWhatIsDrawnByLot(EverybodyHearsWhatIsDrawn):
+    """Chance that has to do with something else hides no leak."""
+
+    def draw(self, seat: int) -> None:
+        if self.turn > 1:
+            self.chance.below(2)
+            super().draw(seat)
+        else:
+            Duel.draw(self, seat)
+
+
 # Records and take-backs -----------------------------------------------------------------------------------------------
 
 

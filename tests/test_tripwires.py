@@ -26,6 +26,8 @@ COUNTS = {
     ("sealed_bids", 2, 7): 1215,
     ("sealed_bids", 4, 8): 2916,
     ("duel", 2, 8): 3542,
+    ("spies", 2, 4): 2433,
+    ("spies-scarce", 2, 4): 2196,
     ("hunt", 2, 4): 2070,
     ("hunt", 3, 4): 738,
 }

@@ -330,7 +330,7 @@ class Cli:
             kinds = [kind.strip() for kind in given.get("seats").split(",")]
             players = given.number("players", len(kinds))
         else:
-            players = given.number("players", 4)
+            players = given.number("players", min(4, game.seats[-1]))
             kinds = [HUMAN] + [LEVELS[-1]] * (players - 1)
         self._check_players(game, players)
         if len(kinds) != players:
@@ -355,9 +355,9 @@ class Cli:
     def _check_players(self, game: Box, players: int) -> None:
         if players not in game.seats:
             title = words_of(self.language, f"villainy.games.{game.name}").say("game-title")
-            raise Wrong(
-                "cli-error-players", game=title, least=game.seats.start, most=game.seats.stop - 1, players=players
-            )
+            least, most = game.seats[0], game.seats[-1]
+            seats = f"{least}–{most}" if least < most else f"{least}"
+            raise Wrong("cli-error-players", game=title, seats=seats, players=players)
 
     def _deck(self, game: Box, path: Path) -> Deck:
         with _FileTrouble(path):
@@ -452,8 +452,8 @@ class Cli:
     def _bench(self, given: "Given") -> int:
         games = [self._box(given.get("game"))] if given.has("game") else [box(name) for name in SHELF]
         players = given.number("players", 4)
-        for game in games:
-            self._check_players(game, players)
+        if given.has("players") and all(players not in game.seats for game in games):
+            self._check_players(games[0], players)
         figures = []
         with self._progress() as progress:
             for game in games:

@@ -17,6 +17,11 @@ SEATS = [(game, players) for game in SHELF for players in box(game).seats]
 VARIED = [(game, setting.name, value) for game in SHELF for setting in box(game).settings for value in setting.values]
 
 
+def about(wanted: int, game: str) -> int:
+    """So many players, or as many as the game is for."""
+    return min(wanted, box(game).seats[-1])
+
+
 def played(
     game: str,
     level: str,
@@ -71,7 +76,8 @@ def test_plays_with_every_variant_at_once(game: str, players: int, level: str) -
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", SHELF)
 def test_same_seeds_same_moves(game: str, level: str) -> None:
-    assert played(game, level, 3)[1] == played(game, level, 3)[1]
+    players = about(3, game)
+    assert played(game, level, players)[1] == played(game, level, players)[1]
 
 
 def test_there_is_no_other_level() -> None:
@@ -82,7 +88,7 @@ def test_there_is_no_other_level() -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_a_seat_gives_no_game_away(game: str) -> None:
     """Nothing public of a seat is or holds the game, and an imagined world is another one."""
-    table = box(game).new(3, seed="any")
+    table = box(game).new(about(3, game), seed="any")
     seat = Seat(table, table.to_answer()[0])
     public = [name for name in dir(seat) if not name.startswith("_")]
     assert {"options", "question", "deck", "view", "imagine", "meaning"} <= set(public)
@@ -99,7 +105,7 @@ def test_a_seat_gives_no_game_away(game: str) -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_a_bot_plays_alike_in_worlds_that_look_alike(game: str) -> None:
     """Whatever a seat cannot see may change: a bot with the same chance does the same."""
-    table = box(game).new(3, seed="alike")
+    table = box(game).new(about(3, game), seed="alike")
     lots = seeded("lots")
     while not table.over:
         seat = table.to_answer()[0]
@@ -111,7 +117,8 @@ def test_a_bot_plays_alike_in_worlds_that_look_alike(game: str) -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_the_henchman_beats_chance(game: str) -> None:
-    match = play_match(game, ["henchman", "random", "random", "random"], 60, "beats chance")
+    players = about(4, game)
+    match = play_match(game, ["henchman", *["random"] * (players - 1)], 15 * players, "beats chance")
     assert match.entrants[0].interval[0] > 0.5
 
 

@@ -334,6 +334,25 @@ def test_dice_of_another_stream_cannot_be_taken_back() -> None:
     assert not answer(play, 1, hunt.PASS)
 
 
+def test_a_card_that_was_shown_and_shuffled_away_cannot_be_taken_back() -> None:
+    """The only card of a pile is where it was, and nobody has it in sight any longer, but all have seen it."""
+
+    class Flash(hunt.Prowl):
+        def choose(self, game: Hunt, option: int) -> None:
+            game.show(0)
+            game.shuffle([0])
+
+    class Restless(hunt.Round):
+        def run(self, game: Hunt) -> None:
+            game.then(Flash(1), self)
+
+    box = replace(hunt.BOX, first=Restless, steps=(Restless, Flash))
+    play = Play.begin(box, 2, "flash", {}, box.house_deck(), ["", ""])
+    before = play.game.chance.save()
+    assert not answer(play, 1, hunt.PASS)
+    assert play.game.chance.save() == before
+
+
 def test_a_sealed_answer_is_withdrawn_or_taken_back_but_not_once_it_is_open() -> None:
     play = begin("sealed_bids", 2)
     start = fingerprint(play.game)

@@ -26,6 +26,12 @@ GAMES: dict[str, list[tuple[int, dict[str, str | int]]]] = {
         (5, {"firstTwist": "unions", "secondTwist": "rigged-investments"}),
         (6, {"firstTwist": "think-tank", "secondTwist": "alien-contact"}),
     ],
+    "spies": [
+        (2, {}),
+        (2, {"lethal": "meets", "withdraw": "allowed", "complete": "may"}),
+        (2, {"spiesPerNetwork": 1, "mulligan": "off", "relief": "off", "attachedBusyAbility": "on"}),
+        (2, {"regainCap": "printed", "combatWindows": "between-exchanges", "roundCap": 20}),
+    ],
 }
 
 

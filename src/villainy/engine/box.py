@@ -8,6 +8,7 @@ from typing import Any
 
 from villainy.engine.chance import seeded
 from villainy.engine.game import Deck, Game
+from villainy.engine.orders import Occasion, Orders
 from villainy.engine.step import Step
 
 Settings = Mapping[str, str | int]
@@ -50,6 +51,14 @@ def _any_settings_agree(settings: dict[str, str | int]) -> None:
     pass
 
 
+def _no_occasions(_: Settings) -> tuple[Occasion, ...]:
+    return ()
+
+
+def _no_occasion(_: Game) -> str:
+    return ""
+
+
 @dataclass(frozen=True)
 class Box:
     """A game as it stands on the shelf."""
@@ -68,6 +77,10 @@ class Box:
     words: Traversable
     agree: Callable[[dict[str, str | int]], None] = _any_settings_agree
     """Raise `BadSetting` where values that are fine by themselves contradict each other."""
+    occasions: Callable[[Settings], tuple[Occasion, ...]] = _no_occasions
+    """On which occasions windows open under some settings; players may leave standing orders for them."""
+    occasion: Callable[[Game], str] = _no_occasion
+    """The occasion of the window that is open."""
 
     def read_settings(self, settings: Settings, players: int | None = None) -> dict[str, str | int]:
         """All settings: those given, checked, and the defaults of the others."""
@@ -81,6 +94,10 @@ class Box:
         }
         self.agree(read)
         return read
+
+    def house_orders(self, settings: Settings) -> Orders:
+        """Standing orders of a seat that has given none."""
+        return Orders(tuple(occasion.name for occasion in self.occasions(settings) if occasion.asked))
 
     def new(
         self,

@@ -206,6 +206,7 @@ class Game:
             face[pile[i]] = faces[i]
             self.seen[pile[i]] = 0
         self.face = face
+        self.disclose()  # one card needs no chance, and what was shown on its way into the pile is hidden again
 
     def show(self, card: int) -> None:
         """Everybody sees the card from now on."""

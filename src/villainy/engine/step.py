@@ -288,6 +288,10 @@ class Window(Question[G]):
         """Who is asked after this seat."""
         return (self.seat + 1) % game.players
 
+    def fallback(self, game: G, seat: int) -> int:
+        """Silence is a pass."""
+        return self.passing(game)
+
     def options(self, game: G) -> list[int]:
         options = self.plays(game)
         options.append(self.passing(game))

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from villainy.engine.box import Box
 
-SHELF = ("evil101", "nefarious")
+SHELF = ("evil101", "nefarious", "spies")
 
 
 def box(name: str) -> Box:

@@ -12,6 +12,7 @@ from litestar.response.sse import ServerSentEventMessage
 
 from villainy.bots import LEVELS
 from villainy.engine.errors import BadDeck
+from villainy.engine.orders import Orders
 from villainy.engine.record import Header
 from villainy.games import SHELF, box
 from villainy.table.door import Visitor
@@ -125,6 +126,26 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
     request: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
+class OrdersInfo(msgspec.Struct):
+    """The standing orders of a seat, which nobody else can see: the occasions on which it is asked in a window.
+
+    `occasions` are all that can come up at this table. `until_move`: it passes in every window until its next move.
+    """
+
+    seat: int
+    occasions: list[str]
+    ask: list[str]
+    until_move: bool
+
+
+class NewOrders(msgspec.Struct, forbid_unknown_fields=True):
+    """Standing orders: on which occasions the seat is to be asked. In all other windows it passes."""
+
+    seat: int
+    ask: list[str]
+    until_move: bool = False
+
+
 class FaultInfo(msgspec.Struct):
     """What was wrong: a name for programs, and words for people. Nothing has changed."""
 
@@ -218,12 +239,32 @@ class Api(Controller):
     async def move(self, house: TheHouse, visitor: Whoever, table: FromPath[str], data: JSONBody[Move]) -> SeatView:
         """Answer what is asked; the view afterwards."""
         live = await _live(house, table)
-        if data.seat not in live.seats_of(_me(visitor).id):
-            raise PermissionDeniedException
+        _at_seat(live, visitor, data.seat)
         await house.move(live, data.seat, data.option, data.question, data.request)
         live = await _live(house, table)
         async with live.lock:
             return _seen(house, live, visitor, data.seat)
+
+    @get("/tables/{table:str}/orders", responses=FAULTS)
+    async def orders(self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int]) -> OrdersInfo:
+        """My standing orders for windows."""
+        live = await _live(house, table)
+        _at_seat(live, visitor, seat)
+        return _orders(live, seat)
+
+    @post("/tables/{table:str}/orders", status_code=200, responses=FAULTS)
+    async def give_orders(
+        self, house: TheHouse, visitor: Whoever, table: FromPath[str], data: JSONBody[NewOrders]
+    ) -> OrdersInfo:
+        """Give standing orders for windows."""
+        live = await _live(house, table)
+        _at_seat(live, visitor, data.seat)
+        known = _occasions(live)
+        if not set(data.ask) <= set(known):
+            raise Fault("table-fault-occasion", known=", ".join(known))
+        ask = tuple(name for name in known if name in data.ask)
+        await house.give_orders(live, data.seat, Orders(ask, data.until_move))
+        return _orders(live, data.seat)
 
     @get("/tables/{table:str}/events", responses={200: VIEWS, **FAULTS})
     async def events(
@@ -259,6 +300,21 @@ def _may_see(live: Live, visitor: Visitor, seat: int) -> None:
     mine = live.seats_of(visitor.person.id if visitor.person else None)
     if seat not in mine and not (seat == SPECTATOR and live.row.spectators):
         raise PermissionDeniedException
+
+
+def _at_seat(live: Live, visitor: Visitor, seat: int) -> None:
+    if seat not in live.seats_of(_me(visitor).id):
+        raise PermissionDeniedException
+
+
+def _occasions(live: Live) -> list[str]:
+    header = live.row.header
+    return [occasion.name for occasion in box(header.game).occasions(header.settings)]
+
+
+def _orders(live: Live, seat: int) -> OrdersInfo:
+    given = live.orders(seat)
+    return OrdersInfo(seat, _occasions(live), list(given.ask), given.until_move)
 
 
 def _game(name: str) -> GameInfo:
@@ -297,7 +353,8 @@ def _header(data: NewTable) -> Header:
 
 def _seen(house: House, live: Live, visitor: Visitor, seat: int) -> SeatView:
     game = live.game
-    options = game.options(seat) if seat != SPECTATOR and live.row.status == PLAYING else []
+    asked = seat != SPECTATOR and live.row.status == PLAYING and not live.passes(seat)
+    options = game.options(seat) if asked else []
     return SeatView(
         table=_table(live.row, visitor.person),
         seat=seat,

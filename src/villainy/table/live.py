@@ -16,6 +16,7 @@ from litestar.response.sse import ServerSentEventMessage
 from villainy.engine.errors import Refusal, StaleQuestion
 from villainy.engine.event import Event
 from villainy.engine.game import Game, View
+from villainy.engine.orders import Orders, in_window, way_to_pass
 from villainy.engine.record import Entry, Header, Play, Record, fingerprint
 from villainy.engine.speech import Teller
 from villainy.games import box
@@ -203,6 +204,24 @@ class Live:
         """Whether a bot decides for this seat now."""
         return self.row.seats[seat].kind == BOT or self.row.seats[seat].stand_in
 
+    def orders(self, seat: int) -> Orders:
+        """The standing orders of a seat: its own, or those of the house."""
+        header = self.row.header
+        return self.row.seats[seat].orders or box(header.game).house_orders(header.settings)
+
+    def passes(self, seat: int) -> bool:
+        """Whether the person in this seat has ordered to pass in the window that is open to them."""
+        if self.plays_itself(seat) or not in_window(self.game, seat):
+            return False
+        known = box(self.row.header.game)
+        occasion = known.occasion(self.game)
+        listed = any(occasion == one.name for one in known.occasions(self.row.header.settings))
+        return listed and self.orders(seat).passes(occasion)
+
+    def asks(self, seat: int) -> bool:
+        """Whether a person is asked in this seat, and has to answer."""
+        return seat in self.game.to_answer() and not self.plays_itself(seat) and not self.passes(seat)
+
     def wind(self, events: list[Event]) -> None:
         """Start the clock if another question is asked now, after these events.
 
@@ -247,7 +266,10 @@ class House:
         self.seal = seal
         self.public_url = public_url
         self.pace = pace
-        """Seconds between the moves of bots, for people to follow."""
+        """Seconds between the moves of bots, for people to follow; nobody passes in a window faster than that.
+
+        So nobody can tell, as long as a person is as quick, whether a person, a bot or a standing order has passed.
+        """
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
@@ -418,6 +440,8 @@ class House:
                 raise NoTable
             entries, requests = await self.store.entries(table)
             live = Live(row, entries, requests, await self.store.chat(table))
+            if live.play is not None:
+                await self._end_passing(live)
             self._live[table] = live
         self._loading.pop(table, None)
         return live
@@ -452,7 +476,32 @@ class House:
 
     async def move(self, live: Live, seat: int, option: int, ticket: str, request: str) -> None:
         """A seat answers: stored, then shown. The same request again is answered, not played again."""
+        if live.play is not None and option == way_to_pass(live.game, seat):
+            await asyncio.sleep(self._rest(live))
         await self._decide(live, seat, ticket, request, lambda play: play.decide(seat, option, play.game.number))
+
+    def _rest(self, live: Live) -> float:
+        """Seconds until a pass may be seen in the window that is open."""
+        return max(0.0, self.pace - (time.monotonic() - live.asked_at))
+
+    async def give_orders(self, live: Live, seat: int, orders: Orders) -> None:
+        """From now on these are the standing orders of a seat. Whoever is to move has nothing to pass until then."""
+        async with live.lock:
+            asked = live.play is not None and seat in live.game.to_answer() and not in_window(live.game, seat)
+            await self._note_orders(live, seat, replace(orders, until_move=orders.until_move and not asked))
+        live.wake()
+        self._drive(live)
+
+    async def _note_orders(self, live: Live, seat: int, orders: Orders) -> None:
+        await self.store.change_seat(live.row.id, seat, orders=orders)
+        self._seat(live, seat, orders=orders)
+
+    async def _end_passing(self, live: Live) -> None:
+        """Who passed until their next move is asked for it now: from here on their other orders hold again."""
+        for seat in live.game.to_answer():
+            given = live.row.seats[seat].orders
+            if given is not None and given.until_move and not in_window(live.game, seat):
+                await self._note_orders(live, seat, replace(given, until_move=False))
 
     async def withdraw(self, live: Live, seat: int, ticket: str, request: str) -> None:
         """A seat takes a sealed answer back."""
@@ -556,6 +605,7 @@ class House:
             live.row = replace(live.row, status=OVER, hash=values["hash"], winners=tuple(winners))
         live.proposal = None
         live.wind(news)
+        await self._end_passing(live)
 
     async def _recall(self, live: Live, kept: int) -> None:
         """What is in memory is not what is stored: take it from storage, or, if that cannot be read, as it was before.
@@ -579,29 +629,26 @@ class House:
     # Bots and clocks ------------------------------------------------------------------------------------------------
 
     def _drive(self, live: Live) -> None:
-        """Let bots play on, if one is asked."""
+        """Let those play on who are asked and need no asking: bots, and people who have ordered to pass."""
         running = self._drivers.get(live.row.id)
-        if (running is None or running.done()) and self._next_bot(live) is not None:
-            self._drivers[live.row.id] = asyncio.create_task(self._bots_play(live))
+        if (running is None or running.done()) and self._next_unasked(live) is not None:
+            self._drivers[live.row.id] = asyncio.create_task(self._play_on(live))
 
-    def _next_bot(self, live: Live) -> int | None:
+    def _next_unasked(self, live: Live) -> int | None:
         if live.row.status != PLAYING or live.play is None or live.proposal is not None:
             return None
         for seat in live.game.to_answer():
-            if live.plays_itself(seat):
+            if live.plays_itself(seat) or live.passes(seat):
                 return seat
         return None
 
-    async def _bots_play(self, live: Live) -> None:
-        while (seat := self._next_bot(live)) is not None:
-            begun = time.monotonic()
-            number, header = live.game.number, live.row.header
-            level = live.row.seats[seat].level or "henchman"
+    async def _play_on(self, live: Live) -> None:
+        while (seat := self._next_unasked(live)) is not None:
+            number = live.game.number
             try:
-                option = await self.bots.choose(header, live.game, seat, level)
-                await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
+                option = await self._choice(live, seat)
                 async with live.lock:
-                    if self._next_bot(live) != seat or live.game.number != number:
+                    if self._next_unasked(live) != seat or live.game.number != number:
                         continue
                     assert live.play is not None
                     entry = live.play.decide(seat, option, number)
@@ -610,6 +657,17 @@ class House:
                 log.exception("bot-failed %s", live.row.id)
                 await asyncio.sleep(1)
             live.wake()
+
+    async def _choice(self, live: Live, seat: int) -> int:
+        """What is decided in a seat where nobody is asked, after a while."""
+        if not live.plays_itself(seat):
+            await asyncio.sleep(self._rest(live))
+            return way_to_pass(live.game, seat)
+        begun = time.monotonic()
+        level = live.row.seats[seat].level or "henchman"
+        option = await self.bots.choose(live.row.header, live.game, seat, level)
+        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
+        return option
 
     async def _watch_clocks(self) -> None:
         """Nobody is waited for without end: neither to decide nor to answer somebody who has second thoughts."""

@@ -23,6 +23,7 @@ from villainy.bots import LEVELS
 from villainy.engine.box import BadSetting, Box, Setting, Settings
 from villainy.engine.errors import BadDeck
 from villainy.engine.game import Deck
+from villainy.engine.orders import Orders
 from villainy.engine.record import End, Header, Record
 from villainy.games import SHELF, box
 from villainy.rulebook import rulebook
@@ -38,7 +39,8 @@ from villainy.table.wire import Events
 from villainy.words import LANGUAGES, Words, words_of
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
-Coming = ("nefarious", "spies", "alone")
+COMING = ("alone",)
+"""Games that the front door speaks of, and that nobody can play yet."""
 NICKNAME = 40
 BEAT = 25.0
 """Seconds after which a stream says that it is still there."""
@@ -69,7 +71,7 @@ class Web(Controller):
                 "front.html",
                 visitor.language,
                 **common(visitor),
-                games=[_game(name, visitor.language) for name in dict.fromkeys((*SHELF, *Coming))],
+                games=[_game(name, visitor.language) for name in (*SHELF, *COMING)],
                 mine=[await _row(house, row, person, visitor.language) for row in mine if row.status != OVER],
                 open_tables=[await _row(house, row, person, visitor.language) for row in open_tables],
                 finished=[await _row(house, row, person, visitor.language) for row in over],
@@ -142,6 +144,7 @@ class Web(Controller):
                 table=table,
                 seat=mine,
                 game=live.row.header.game,
+                orders=bool(box(live.row.header.game).occasions(live.row.header.settings)),
                 title=speaker(live, visitor.language).title(),
                 names=live.names,
             )
@@ -212,6 +215,13 @@ class Web(Controller):
         """Take the seat back from the bot that stood in."""
         live, seat = await _at_seat(visitor, house, table, data)
         await house.stand_in(live, seat, on=data.get("away") == "yes")
+        return _back(table, seat, data)
+
+    @post("/t/{table:str}/orders", status_code=204)
+    async def orders(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
+        """Standing orders: in which windows this seat is asked."""
+        live, seat = await _at_seat(visitor, house, table, data)
+        await house.give_orders(live, seat, _ordered(live, seat, data))
         return _back(table, seat, data)
 
     @post("/t/{table:str}/chat", status_code=204)
@@ -515,6 +525,23 @@ def _back(table: str, seat: int, data: dict[str, str]) -> Response[None]:
     return Response(None, status_code=303, headers={"location": where})
 
 
+def _ordered(live: Live, seat: int, data: dict[str, str]) -> Orders:
+    """The orders that a form gives: every box that is ticked, or one word for all of them."""
+    header = live.row.header
+    names = [occasion.name for occasion in box(header.game).occasions(header.settings)]
+    before = live.orders(seat)
+    match data.get("what", "these"):
+        case "these":
+            return replace(before, ask=tuple(name for name in names if f"ask-{name}" in data))
+        case "always":
+            return Orders(tuple(names))
+        case "never":
+            return Orders(())
+        case "until-move" | "stop" as what:
+            return replace(before, until_move=what == "until-move")
+    raise Fault("table-fault-request")
+
+
 def _number(text: str, least: int, most: int) -> int:
     if not text.isdecimal() or len(text) > 12 or not least <= int(text) <= most:
         raise Fault("table-fault-number")
@@ -755,7 +782,7 @@ async def _row(house: House, row: TableRow, person: Person | None, language: str
     if row.status == PLAYING and person is not None:
         live = await house.table(row.id)
         async with live.lock:
-            my_turn = bool(set(live.seats_of(me)) & set(live.game.to_answer()))
+            my_turn = any(live.asks(seat) for seat in live.seats_of(me))
     return {
         "id": row.id,
         "game": row.header.game,

@@ -15,8 +15,11 @@ from litestar.response.sse import ServerSentEventMessage
 from villainy import __version__
 from villainy.engine.errors import Refusal
 from villainy.engine.game import Deck, View
+from villainy.engine.orders import in_window
 from villainy.engine.speech import Speaker
 from villainy.engine.step import Together
+from villainy.games import box
+from villainy.table.drawing.film import film
 from villainy.table.drawing.frame import Drawer, frame
 from villainy.table.drawing.parts import face, icon, line, token
 from villainy.table.drawing.pieces import new_parts
@@ -90,6 +93,7 @@ class Templates(Environment):
             "token": token,
             "line": line,
             "around": frame(language),
+            "film": film,
         }
 
     def getattr(self, obj: Any, attribute: str) -> Any:
@@ -147,7 +151,7 @@ class Pages:
         view = house.view(live, viewer)
         options = game.options(seat) if seat != SPECTATOR else []
         asks = None
-        if options and not live.plays_itself(seat):
+        if options and live.asks(seat):
             asks = {
                 "number": house.ticket(live, seat),
                 "text": words.question(view),
@@ -181,6 +185,7 @@ class Pages:
                     "answered": seat in proposal.agreed,
                 },
                 "clock": self._clock(live, viewer, asks is not None, words, view),
+                "orders": _orders(live, seat, language),
                 "again": row.again,
                 "replay": False,
             },
@@ -224,6 +229,24 @@ def _may_withdraw(live: Live, seat: int) -> bool:
     if seat == SPECTATOR or live.plays_itself(seat) or not isinstance(game.asking, Together):
         return False
     return bool(game.sealed) and bool(game.sealed[seat])
+
+
+def _orders(live: Live, seat: int, language: str) -> dict[str, Any] | None:
+    """The viewer's own standing orders, where the game has windows to give them for; never anybody else's."""
+    header = live.row.header
+    occasions = box(header.game).occasions(header.settings)
+    if seat == SPECTATOR or live.row.status != PLAYING or not occasions:
+        return None
+    words, given = words_of(language, f"villainy.games.{header.game}"), live.orders(seat)
+    return {
+        "passing": live.passes(seat),
+        "until_move": given.until_move,
+        "may_pass_on": in_window(live.game, seat) or seat not in live.game.to_answer(),
+        "occasions": [
+            {"name": one.name, "text": words.say(f"order-{one.name}"), "ask": one.name in given.ask}
+            for one in occasions
+        ],
+    }
 
 
 def _has_moved(live: Live, seat: int) -> bool:

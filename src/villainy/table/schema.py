@@ -91,8 +91,11 @@ seats = Table(
     Column("name", Letters(40), nullable=False),
     Column("person", ForeignKey("people.id"), index=True),
     Column("stand_in", Boolean, nullable=False),
+    Column("orders", Text),
 )
-"""`kind`: person, open or bot. `stand_in`: a bot plays for the person until they come back."""
+"""`kind`: person, open or bot. `stand_in`: a bot plays for the person until they come back. `orders`: standing orders,
+if the seat has given some; they are nobody else's business, now and later.
+"""
 
 entries = Table(
     "entries",

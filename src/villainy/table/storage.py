@@ -19,6 +19,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from villainy.engine.orders import Orders
 from villainy.engine.record import Entry, Header
 from villainy.table import schema
 
@@ -54,6 +55,8 @@ class SeatRow:
     name: str
     person: int | None
     stand_in: bool
+    orders: Orders | None = None
+    """Standing orders for windows, if any were given. They leave the server for nobody but this person."""
 
     @property
     def free(self) -> bool:
@@ -306,6 +309,8 @@ class Store:
     async def change_seat(self, table: str, number: int, *, only_if: str = "", **values: Any) -> bool:
         """Change a seat, if it is still of kind `only_if`; whether it was."""
         seats = schema.seats
+        if "orders" in values:
+            values["orders"] = _written(values["orders"])
         query = update(seats).where(seats.c.table_id == table, seats.c.number == number).values(**values)
         if only_if:
             query = query.where(seats.c.kind == only_if)
@@ -439,7 +444,16 @@ def _plain(seat: SeatRow) -> dict[str, Any]:
         "name": seat.name,
         "person": seat.person,
         "stand_in": seat.stand_in,
+        "orders": _written(seat.orders),
     }
+
+
+def _written(orders: Orders | None) -> str | None:
+    return None if orders is None else msgspec.json.encode(orders).decode()
+
+
+def _read(orders: str | None) -> Orders | None:
+    return None if orders is None else msgspec.json.decode(orders, type=Orders)
 
 
 def _table(connection: Connection, row: RowMapping) -> TableRow:
@@ -459,7 +473,15 @@ def _table(connection: Connection, row: RowMapping) -> TableRow:
         created=row["created"],
         changed=row["changed"],
         seats=tuple(
-            SeatRow(at["number"], at["kind"], at["level"], at["name"], at["person"], at["stand_in"])
+            SeatRow(
+                number=at["number"],
+                kind=at["kind"],
+                level=at["level"],
+                name=at["name"],
+                person=at["person"],
+                stand_in=at["stand_in"],
+                orders=_read(at["orders"]),
+            )
             for at in connection.execute(query).mappings()
         ),
         winners=tuple(int(seat) for seat in (row["winners"] or "").split()),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from villainy.words import LANGUAGES, words_of
 
-COMMANDS = ("help", "log", "rules", "why", "undo", "quit", "table")
+COMMANDS = ("help", "log", "rules", "why", "undo", "quit", "table", "orders")
 HELP = "?"
 
 

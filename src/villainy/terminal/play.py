@@ -1,6 +1,7 @@
 """A game in the terminal, from the first question to the last: asks people, lets bots choose, tells what happened."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -8,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import View
+from villainy.engine.orders import Orders, in_window, way_to_pass
 from villainy.engine.speech import LogLine
 from villainy.rulebook import Clause, rulebook
 from villainy.terminal.asking import Command, command, matching
@@ -22,6 +24,8 @@ LINES = 25
 """How much of the log is shown to who does not say how much."""
 MANY = 6
 """More news than this is read in peace before the table is drawn."""
+ALWAYS, NEVER, UNTIL = "always", "never", "until"
+"""Words for standing orders, besides the numbers of occasions."""
 
 
 class Quit(Exception):
@@ -46,6 +50,9 @@ class Loop:
         """Who took a move back, and is asked again first."""
         self.told = dict.fromkeys(range(sitting.game.players + 1), 0)
         """How many lines of its log each seat has been told."""
+        self.box, self.settings = sitting.play.box, sitting.play.header.settings
+        self.orders = dict.fromkeys(self.humans, self.box.house_orders(self.settings))
+        """In which windows each person wants to be asked. They last as long as the sitting, and stand in no record."""
 
     # The game ---------------------------------------------------------------------------------------------------------
 
@@ -75,6 +82,11 @@ class Loop:
                 self._news(game.players)
             return
         seat = self._whom(waiting)
+        if self._passes(seat):
+            self.sitting.decide(seat, way_to_pass(game, seat), game.number)
+            return
+        if not in_window(game, seat):
+            self.orders[seat] = replace(self.orders[seat], until_move=False)
         try:
             if len(self.humans) > 1 and self.looking != seat:
                 self._curtain(seat)
@@ -93,6 +105,15 @@ class Loop:
             if seat in waiting:
                 return seat
         return waiting[0]
+
+    def _passes(self, seat: int) -> bool:
+        """Whether this person has ordered to pass in the window that is open."""
+        game = self.sitting.game
+        occasion = self.box.occasion(game)
+        return in_window(game, seat) and occasion in self._occasions() and self.orders[seat].passes(occasion)
+
+    def _occasions(self) -> list[str]:
+        return [occasion.name for occasion in self.box.occasions(self.settings)]
 
     def _finish(self) -> None:
         game = self.sitting.game
@@ -217,11 +238,16 @@ class Loop:
             chosen = self._understand(typed, seat, view, options)
             if chosen is not None:
                 return chosen
+            if self._passes(seat):
+                return way_to_pass(game, seat)
 
     def _draw(self, seat: int, view: View, options: Sequence[int]) -> None:
         self.screen.print(Text(), self.board.draw(view, options, self.screen.width, self.screen.height))
         self.screen.print(Text(f"▸ {self.board.words.question(view)}", style=KEY))
-        self.screen.say("term-hint", style=QUIET)
+        self.screen.say("term-hint-window" if self._in_listed_window(seat) else "term-hint", style=QUIET)
+
+    def _in_listed_window(self, seat: int) -> bool:
+        return in_window(self.sitting.game, seat) and bool(self._occasions())
 
     def _understand(self, typed: str, seat: int, view: View, options: Sequence[int]) -> int | None:
         """The option that was chosen; None when something else was wanted, and has been done."""
@@ -261,6 +287,8 @@ class Loop:
                 self._rules(said.rest)
             case "table":
                 self._draw(seat, view, options)
+            case "orders":
+                self._order(said.rest, seat)
             case "undo":
                 if not self.sitting.play.can_take_back(seat):
                     self.screen.say("term-no-undo")
@@ -270,13 +298,52 @@ class Loop:
             case "quit":
                 raise Quit
 
+    # Standing orders --------------------------------------------------------------------------------------------------
+
+    def _order(self, typed: str, seat: int) -> None:
+        """Give orders by number or by word, and show how they stand."""
+        names = self._occasions()
+        if not names:
+            self.screen.say("term-orders-none")
+            return
+        given = self._ordered(typed, self.orders[seat], names) if typed else self.orders[seat]
+        if given is None:
+            self.screen.say("term-orders-unknown", typed=typed, last=len(names))
+            return
+        if given.until_move and not in_window(self.sitting.game, seat):
+            self.screen.say("term-orders-your-move")
+            return
+        self.orders[seat] = given
+        self.screen.say("term-orders", style=KEY)
+        for number, name in enumerate(names, start=1):
+            sign = self.screen.words.say("term-orders-ask" if name in given.ask else "term-orders-pass")
+            self.screen.print(Padding(Text(f"{number} {sign} {self.screen.words.say(f'order-{name}')}"), (0, 0, 0, 1)))
+        self.screen.say("term-orders-how", style=QUIET)
+
+    def _ordered(self, typed: str, given: Orders, names: Sequence[str]) -> Orders | None:
+        """The orders with what was typed; None if it means nothing."""
+        word = typed.casefold()
+        for what, orders in (
+            (ALWAYS, Orders(tuple(names))),
+            (NEVER, Orders(())),
+            (UNTIL, replace(given, until_move=True)),
+        ):
+            if word == self.screen.words.say(f"term-orders-word-{what}").casefold():
+                return orders
+        numbers = word.split()
+        if not all(number.isdecimal() and 1 <= int(number) <= len(names) for number in numbers):
+            return None
+        turned = {names[int(number) - 1] for number in numbers}
+        return replace(given, ask=tuple(name for name in names if (name in given.ask) != (name in turned)))
+
     # Help -------------------------------------------------------------------------------------------------------------
 
     def _help(self, view: View, options: Sequence[int]) -> None:
         self.screen.say("term-help-choices", style=KEY)
         self._list(view, options, self.board.words.labels(options))
         self.screen.say("term-help-commands", style=KEY)
-        for name in ("help", "log", "why", "rules", "table", "undo", "quit"):
+        orders = ("orders",) if self._occasions() else ()
+        for name in ("help", "log", "why", "rules", "table", *orders, "undo", "quit"):
             self.screen.print(Padding(Text(self.screen.words.say(f"term-help-{name}")), (0, 0, 0, 2)))
 
     def _list(self, view: View, options: Sequence[int], labels: Sequence[str]) -> None:

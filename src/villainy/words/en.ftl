@@ -39,7 +39,7 @@ cli-interrupted = Stopped.
 ## villainy play
 
 cli-play-help = Play a game in the terminal.
-cli-play-players-help = How many play; 4 if you do not say.
+cli-play-players-help = How many play; if you do not say, 4, or as many as the game is for.
 cli-play-seats-help = Who sits where, separated by commas: human, or a bot ({ $bots }). A name may follow a colon: human:Ann. Without this, you play against henchmen.
 cli-play-seed-help = Seed for all chance: the same seed and the same choices give the same game.
 cli-play-deck-help = Play with your own deck, read from this file.
@@ -105,7 +105,7 @@ cli-rules-example =
 
 cli-bench-help = Measure how fast a game runs on one core.
 cli-bench-game-help = Which game; all of them if none is named.
-cli-bench-players-help = How many play.
+cli-bench-players-help = How many play; a game that is for fewer is played by as many as it is for.
 cli-bench-players = players
 cli-bench-compiled = build
     .true = compiled
@@ -153,7 +153,7 @@ cli-error-unknown-option = There is no option called “{ $option }”. There ar
 cli-error-bad-option = “{ $value }” is not a value for { $option }. There are: { $values }.
 cli-error-unknown-clause = No clause of { $game } has a name that begins with “{ $clause }”.
 cli-error-unknown-bot = There is no bot called “{ $bot }” for { $game }. There are: { $bots }.
-cli-error-players = { $game } is for { $least } to { $most } players, not { $players }.
+cli-error-players = { $game } is for { $seats } players, not { $players }.
 cli-error-seats = { $players } players need { $players } seats, but { $seats } are named.
 cli-error-no-file = There is no file { $file }.
 cli-error-unreadable = { $file } cannot be read: { $why }
@@ -196,6 +196,15 @@ deck-unknown-symbol = unknown symbol "{ $name }"{ $hint ->
    *[no] {""}
 }
 deck-no-symbols = must name at least one symbol
+deck-unknown-word = unknown word "{ $name }"; these are known: { $known }{ $hint ->
+    [yes] {""} (did you mean "{ $meant }"?)
+   *[no] {""}
+}
+deck-not-together = "{ $name }" does not go with the rest; what does: { $known }
+deck-not-a-list = must be a list, in square brackets
+deck-bad-count = "{ $name }" takes { $wanted } words and numbers
+deck-too-many-tricks = at most { $most } abilities fit on a card
+deck-too-many-cards = at most { $most } cards of this kind, copies counted
 deck-none-of-these = there must be at least one of these
 deck-other-game = must be "{ $game }": this is not a deck for that game
 deck-too-many-symbols = at most { $most } symbols

@@ -39,7 +39,7 @@ cli-interrupted = Stoppa.
 ## villainy play
 
 cli-play-help = Spel eit spel i terminalen.
-cli-play-players-help = Kor mange som spelar; 4 om du ikkje seier noko.
+cli-play-players-help = Kor mange som spelar; om du ikkje seier noko, 4, eller så mange som spelet er for.
 cli-play-seats-help = Kven som sit kvar, skilde med komma: human (eit menneske) eller ein bot ({ $bots }). Eit namn kan stå etter kolon: human:Ann. Utan dette spelar du mot henchman-botar.
 cli-play-seed-help = Frø for alt som er tilfeldig: same frø og same val gjev same spel.
 cli-play-deck-help = Spel med din eigen kortstokk, lesen frå denne fila.
@@ -105,7 +105,7 @@ cli-rules-example =
 
 cli-bench-help = Mål kor fort eit spel går på éi kjerne.
 cli-bench-game-help = Kva for eit spel; alle dersom ingen er nemnde.
-cli-bench-players-help = Kor mange som spelar.
+cli-bench-players-help = Kor mange som spelar; eit spel som er for færre, blir spelt av så mange som det er for.
 cli-bench-players = spelarar
 cli-bench-compiled = bygg
     .true = kompilert
@@ -153,7 +153,7 @@ cli-error-unknown-option = Det finst ikkje noko val som heiter «{ $option }». 
 cli-error-bad-option = «{ $value }» er ikkje ein verdi for { $option }. Desse finst: { $values }.
 cli-error-unknown-clause = Ikkje noko regelpunkt i { $game } har eit namn som byrjar med «{ $clause }».
 cli-error-unknown-bot = Det finst ikkje nokon bot som heiter «{ $bot }» for { $game }. Desse finst: { $bots }.
-cli-error-players = { $game } er for { $least } til { $most } spelarar, ikkje { $players }.
+cli-error-players = { $game } er for { $seats } spelarar, ikkje { $players }.
 cli-error-seats = { $players } spelarar treng { $players } plassar, men { $seats } er nemnde.
 cli-error-no-file = Det finst inga fil { $file }.
 cli-error-unreadable = { $file } kan ikkje lesast: { $why }
@@ -196,6 +196,15 @@ deck-unknown-symbol = ukjent symbol "{ $name }"{ $hint ->
    *[no] {""}
 }
 deck-no-symbols = må nemne minst eitt symbol
+deck-unknown-word = ukjent ord "{ $name }"; desse er kjende: { $known }{ $hint ->
+    [yes] {""} (meinte du "{ $meant }"?)
+   *[no] {""}
+}
+deck-not-together = "{ $name }" høver ikkje saman med resten; dette gjer det: { $known }
+deck-not-a-list = må vere ei liste, i hakeparentesar
+deck-bad-count = "{ $name }" tek { $wanted } ord og tal
+deck-too-many-tricks = høgst { $most } eigenskapar får plass på eit kort
+deck-too-many-cards = høgst { $most } kort av dette slaget, kopiar medrekna
 deck-none-of-these = det må finnast minst éin av desse
 deck-other-game = må vere "{ $game }": dette er ikkje ein stokk for det spelet
 deck-too-many-symbols = høgst { $most } symbol

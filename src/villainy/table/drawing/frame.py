@@ -39,6 +39,18 @@ class Frame:
         self._watching = f" <i>{safe(say('table-watching'))}</i>"
         self._silence = f'<li class="empty">{safe(say("table-chat-none"))}</li>'
         self._listen = f'<p class="hint">{safe(say("table-chat-listen"))}</p></section>'
+        self._passing_on = (
+            f'<section class="banner low passing-on" id="passing-on"><p>{safe(say("table-orders-passing-on"))}</p>'
+            f'<button form="pass-on" name="what" value="stop" class="btn">{safe(say("table-orders-stop"))}</button>'
+            "</section>"
+        )
+        title, lead, keep = (safe(say(f"table-orders{part}")) for part in ("", "-lead", "-keep"))
+        self._orders = f'<details class="panel orders" id="orders"><summary><h2>{title}</h2><kbd>O</kbd></summary>'
+        self._orders_lead = f"<fieldset><legend>{lead}</legend>"
+        self._orders_keep = f'<noscript><button class="btn" name="what" value="these">{keep}</button></noscript>'
+        always, never, until = (safe(say(f"table-orders-{what}")) for what in ("always", "never", "until"))
+        self._orders_for_all = f'<p class="actions">{_order("always", always)}{_order("never", never)}</p>'
+        self._orders_until = f'<p class="actions">{_order("until-move", until, " wide")}</p>'
         prompt = safe(say("table-chat-say"))
         self._line = (
             f'<input id="chat-text" name="text" maxlength="300" autocomplete="off" aria-label="{prompt}" '
@@ -61,10 +73,14 @@ class Frame:
                 f'<form id="withdraw" method="post" action="/t/{table["id"]}/withdraw" hidden>{_signed(table, csrf)}'
                 f'<input type="hidden" name="number" value="{table["withdraw"]}"></form>'
             )
+        orders = ""
+        if _orders_of(table):
+            about_orders = f'id="pass-on" method="post" action="/t/{table["id"]}/orders" hidden'
+            orders = f"<form {about_orders}>{_signed(table, csrf)}</form>"
         return (
             f'<main id="table" class="play{over}" {about}>\n'
             f'<h1 class="unseen">{safe(table["title"])}: {safe(", ".join(table["names"]))}</h1>'
-            f'<form id="move" method="post" action="/t/{table["id"]}/move" hidden>{move}</form>{withdraw}\n'
+            f'<form id="move" method="post" action="/t/{table["id"]}/move" hidden>{move}</form>{withdraw}{orders}\n'
         )
 
     # Above the board --------------------------------------------------------------------------------------------------
@@ -81,13 +97,16 @@ class Frame:
                 f'<form method="post" action="/t/{table["id"]}/return">{_signed(table, csrf)}{self._return}</form>'
                 "</section>"
             )
+        orders = _orders_of(table)
+        passing_on = self._passing_on if orders and orders["until_move"] else ""
         clock = self._clock(table["clock"], waiting) if table["clock"] else ""
         away = ""
         if table["away"]:
             names = ", ".join(table["away"])
             away = f'<p class="banner low">{safe(self.say("table-away", names=names))}</p>'
         return (
-            f'<div class="banners"><div id="notices" role="status">{consent}{stand_in}</div>{clock}</div>\n'
+            f'<div class="banners"><div id="notices" role="status">{consent}{stand_in}{passing_on}</div>'
+            f"{clock}</div>\n"
             f'<div id="absent" role="status">{away}</div>\n'
         )
 
@@ -155,6 +174,24 @@ class Frame:
             return f"{self._tools}{signed}{self._take_back}</form></section>"
         return ""
 
+    def orders(self, table: Shown, csrf: str) -> str:
+        """Standing orders: in which windows the viewer wants to be asked."""
+        orders = _orders_of(table)
+        if not orders:
+            return ""
+        boxes = ""
+        for one in orders["occasions"]:
+            ticked = " checked" if one["ask"] else ""
+            boxes += (
+                f'<label><input type="checkbox" name="ask-{one["name"]}" data-told{ticked}> '
+                f"<span>{safe(one['text'])}</span></label>\n"
+            )
+        until = self._orders_until if orders["may_pass_on"] and not orders["until_move"] else ""
+        return (
+            f'{self._orders}<form method="post" action="/t/{table["id"]}/orders" data-at-once>{_signed(table, csrf)}'
+            f"{self._orders_lead}{boxes}</fieldset>{self._orders_keep}</form>{self._orders_for_all}{until}</details>"
+        )
+
     def log(self, lines: Sequence[str]) -> list[str]:
         """The log, with its lines as they are drawn."""
         return [self._log, *lines, "</ol></div></section>\n"]
@@ -208,6 +245,19 @@ def frame(language: str) -> Frame:
 def _mine(table: Shown) -> bool:
     """Whether the viewer sits at this table, and now."""
     return table["viewer"] is not None and not table["replay"]
+
+
+def _orders_of(table: Shown) -> Shown | None:
+    """The viewer's standing orders, where there are windows to give them for and the game goes on."""
+    if not _mine(table) or table["status"] == "over":
+        return None
+    orders: Shown | None = table["orders"]
+    return orders
+
+
+def _order(what: str, text: str, style: str = "") -> str:
+    """An order that one gives by a button."""
+    return f'<button form="pass-on" class="btn{style} soft" name="what" value="{what}">{text}</button>'
 
 
 def _signed(table: Shown, csrf: str) -> str:

@@ -11,7 +11,8 @@ from markupsafe import Markup, escape
 from villainy.engine.game import Deck, View
 from villainy.games.nefarious.deck import ACTIONS, AS_BUILT, PER, THINGS, Cards, Line
 from villainy.games.nefarious.words import GLUE, NefariousWords
-from villainy.table.drawing.story import MOST_LINES, Story
+from villainy.table.drawing.film import MOST_SHOTS, Shot
+from villainy.table.drawing.story import Story
 from villainy.words import Words
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -45,9 +46,6 @@ ALL_AT_ONCE: Final = frozenset(
 
 AMOUNTS: Final = {"card": "cards", "money": "coins", "minion": "minions"}
 """The message that counts a thing."""
-
-MOST_SHOTS: Final = 60
-"""Events that a page may play at once."""
 
 MOST_CARDS: Final = 9
 """So many cards have a key of their own."""
@@ -218,25 +216,6 @@ class Hit:
     text: str
 
 
-@dataclass(frozen=True)
-class Shot:
-    """Something that has just happened, for the reel: what moves where, and what is said to it.
-
-    Shots with the same `beat` are played together. The page's script knows nothing of the game: it finds `at` and
-    `since` by their ids.
-    """
-
-    n: int
-    beat: int
-    act: str
-    at: str
-    show: str = ""
-    icon: str = ""
-    tone: str = ""
-    since: str = ""
-    caption: str = ""
-
-
 @dataclass
 class Board:
     """Everything that the page shows."""
@@ -279,7 +258,6 @@ class Ink:
         self._cards = [self._print(face) for face in range(len(self.deck.cost))]
         self._drawn: dict[int, Markup] = {}
         self._story = Story()
-        self._frames: dict[Shot, Markup] = {}
         self._spoken = {str(escape(words.action(number))): number for number in range(len(ACTIONS))}
         self._actions = re.compile("|".join(re.escape(text) for text in self._spoken))
         self._glyphs = {str(escape(words.thing_glyph(number))): number for number in range(len(THINGS))}
@@ -314,16 +292,6 @@ class Ink:
     def story(self, log: Sequence[Mapping[str, Any]], template: Callable[..., Markup], *more: object) -> Markup:
         """The lines of a log, each by a template that is filled once."""
         return self._story.tell(self, log, template, *more)
-
-    def film(self, shots: Sequence[Shot], template: Callable[[Shot], Markup]) -> Markup:
-        """The shots of a reel, each by a template that is filled once: a shot is sent again with many views."""
-        frames = self._frames
-        if len(frames) > MOST_LINES:
-            frames.clear()
-        for shot in shots:
-            if shot not in frames:
-                frames[shot] = template(shot)
-        return Markup("".join([frames[shot] for shot in shots]))  # noqa: S704  (each of them is markup already)
 
     def _print(self, face: int) -> Printed:
         deck, words = self.deck, self.words
@@ -363,7 +331,6 @@ class Art:
         self.paint = self.ink.paint
         self.drawn = self.ink.drawn
         self.story = self.ink.story
-        self.film = self.ink.film
 
     # The whole table --------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ function morph(old, fresh) {
     const kept = attribute === "open" || attribute === "style" || (attribute === "hidden" && old.matches("[data-copy], .notify"));
     if (!fresh.hasAttribute(attribute) && !kept) old.removeAttribute(attribute);
   }
+  if (old.matches("[data-told]") && !unsent.has(old.form)) old.checked = fresh.checked; // what was ticked is kept there, not here
   const byKey = new Map();
   for (const child of old.children) if (name(child)) byKey.set(name(child), child);
   let at = old.firstChild;
@@ -44,6 +45,7 @@ function morph(old, fresh) {
     at = next;
   }
 }
+const unsent = new WeakSet(); // forms in which somebody has just ticked something
 const name = (element) => element.id || element.dataset?.vt || element.dataset?.n || element.dataset?.place || "";
 const keyed = (node) => node.nodeType === Node.ELEMENT_NODE && name(node) !== "";
 
@@ -453,6 +455,14 @@ document.addEventListener("submit", async (event) => {
     delete form.dataset.busy;
   }
 });
+/** Some forms need no button: what is ticked there counts at once. */
+function atOnce(form) {
+  unsent.add(form);
+  if (form.dataset.busy) { setTimeout(() => atOnce(form), 50); return; }
+  form.requestSubmit();
+  unsent.delete(form);
+}
+document.addEventListener("change", ({ target }) => { if (target.form?.matches("[data-at-once]")) atOnce(target.form); });
 async function complain(answer) {
   const text = await answer.text();
   const page = (answer.headers.get("content-type") ?? "").includes("html") ? parse(text).getElementById("message")?.textContent : text;
@@ -463,7 +473,7 @@ async function complain(answer) {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  const typing = event.target.matches("input:not([type=radio], [type=range]), textarea, select");
+  const typing = event.target.matches("input:not([type=radio], [type=range], [type=checkbox]), textarea, select");
   if (event.key === "Escape") {
     if (location.hash.startsWith("#z-")) location.hash = "#0";
     else if (typing) event.target.blur();
@@ -488,11 +498,19 @@ document.addEventListener("keydown", (event) => {
     else if (button) button.focus();
     else return;
     event.preventDefault();
-  } else if (/^[a-f]$/i.test(event.key) && pick) {
-    document.querySelector(`.drop[data-pick="${pick.value}"][data-key="${event.key.toUpperCase()}"]`)?.click();
+  } else if (/^[a-h]$/i.test(event.key)) {
+    // A letter lays what is picked up; with nothing in hand it picks up what lies there.
+    const letter = event.key.toUpperCase();
+    if (pick) document.querySelector(`.drop[data-pick="${pick.value}"][data-key="${letter}"]`)?.click();
+    else { const thing = document.querySelector(`.pick[data-key="${letter}"]`); if (thing) { thing.checked = true; thing.focus(); } }
   } else if (event.key === "l" || event.key === "L") {
     const list = document.getElementById("choices");
     if (list) { list.open = !list.open; (list.open ? list.querySelector("button") : list.querySelector("summary")).focus(); }
+  } else if (event.key === "p" || event.key === "P") {
+    document.querySelector(".ask [data-letter=P]")?.focus();
+  } else if (event.key === "o" || event.key === "O") {
+    const orders = document.getElementById("orders");
+    if (orders) { orders.open = !orders.open; orders.querySelector(orders.open ? "input" : "summary").focus(); }
   } else if (event.key === "t" || event.key === "T") {
     const text = document.getElementById("chat-text");
     if (text) { event.preventDefault(); text.focus(); }

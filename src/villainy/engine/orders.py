@@ -1,0 +1,47 @@
+"""Standing orders: in which windows a seat wants to be asked. In all others it passes without being asked.
+
+Orders are no part of a game and stand in no record: nobody but their owner may know of them, and a pass that they give
+is a pass like any other. A game says on which occasions its windows open; whoever runs the table keeps the orders.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from villainy.engine.game import Game
+from villainy.engine.step import Window
+
+ANSWERING: Final = "answering"
+"""The occasion of every window in which a card waits and may be answered."""
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """When windows open; `asked` is whether a seat is asked then that has given no orders."""
+
+    name: str
+    asked: bool
+
+
+@dataclass(frozen=True)
+class Orders:
+    """What one seat wants."""
+
+    ask: tuple[str, ...]
+    """The occasions on which it is asked."""
+    until_move: bool = False
+    """Whether it passes in every window until anything else is asked of it."""
+
+    def passes(self, occasion: str) -> bool:
+        """Whether the seat is not asked on this occasion."""
+        return self.until_move or occasion not in self.ask
+
+
+def in_window(game: Game, seat: int) -> bool:
+    """Whether the seat is asked in a window now."""
+    return game.seat == seat and isinstance(game.asking, Window)
+
+
+def way_to_pass(game: Game, seat: int) -> int:
+    """The option by which the seat passes in the window that is open to it; -1 if none is."""
+    asking = game.asking
+    return asking.passing(game) if game.seat == seat and isinstance(asking, Window) else -1

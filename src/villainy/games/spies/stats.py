@@ -1,0 +1,321 @@
+"""What everything is worth now: the stats of Minions and Spies with all that is added, support, and costs."""
+
+from typing import TYPE_CHECKING
+
+from villainy.games.spies.deck import CONTRAPTION_CARD, MINION_CARD, SQUARES
+from villainy.games.spies.vocabulary import (
+    ATTACK,
+    FIRST_KEYWORD,
+    HEALTH,
+    KEEN,
+    NET_SIZE,
+    PERCEPTION,
+    PLAN_MINION,
+    RANGE,
+    SNEAK,
+    WORK,
+)
+
+if TYPE_CHECKING:
+    from villainy.games.spies.game import Spies
+
+# The lair -------------------------------------------------------------------------------------------------------------
+
+
+def is_minion(game: "Spies", square: int) -> bool:
+    """Whether a Minion stands in the square."""
+    card = game.lair[square]
+    return card >= 0 and game.cards.kind[game.face[card]] == MINION_CARD
+
+
+def is_contraption(game: "Spies", square: int) -> bool:
+    """Whether a static Contraption stands in the square."""
+    card = game.lair[square]
+    return card >= 0 and game.cards.kind[game.face[card]] == CONTRAPTION_CARD
+
+
+def next_square(game: "Spies") -> int:
+    """The square that the infiltrator will enter next; SQUARES: it will reach the Plan."""
+    return min(game.at + 1 + game.skip, SQUARES)
+
+
+def minion_next_to(game: "Spies", square: int, step: int) -> int:
+    """The square beside this one if a Minion stands there, else -1."""
+    beside = square + step
+    return beside if 0 <= beside < SQUARES and is_minion(game, beside) else -1
+
+
+# Minions --------------------------------------------------------------------------------------------------------------
+
+
+def minion_stat(game: "Spies", square: int, stat: int) -> int:
+    """A Minion's value with all that is added; it may be below 0 until it is read."""
+    cards, face, lair = game.cards, game.face, game.lair
+    card = lair[square]
+    value = cards.own[stat][face[card]]
+    attachment = game.attached[square]
+    if attachment >= 0:
+        value += cards.host[stat][face[attachment]]
+    beside = cards.beside[stat]
+    if square > 0:
+        other = lair[square - 1]
+        if other >= 0 and beside[face[other]] and not game.dark(other):
+            value += beside[face[other]]
+    if square < SQUARES - 1:
+        other = lair[square + 1]
+        if other >= 0 and beside[face[other]] and not game.dark(other):
+            value += beside[face[other]]
+    if cards.reaches[stat]:
+        around, others = cards.around[stat], cards.others[stat]
+        for at in range(SQUARES):
+            other = lair[at]
+            if other >= 0:
+                adds = around[face[other]]
+                if at != square:
+                    adds += others[face[other]]
+                if adds and not game.dark(other):
+                    value += adds
+    if game.lasting:
+        value += game.added(card, stat)
+    return value
+
+
+def minion_keys(game: "Spies", square: int) -> int:
+    """The keywords that a Minion has, as bits."""
+    cards, face, lair = game.cards, game.face, game.lair
+    card = lair[square]
+    keys = cards.own_keys[face[card]]
+    attachment = game.attached[square]
+    if attachment >= 0:
+        keys |= cards.host_keys[face[attachment]]
+    for at in range(SQUARES):
+        other = lair[at]
+        if other < 0:
+            continue
+        printed = face[other]
+        adds = cards.around_keys[printed]
+        if at != square:
+            adds |= cards.others_keys[printed]
+            if at in (square - 1, square + 1):
+                adds |= cards.beside_keys[printed]
+        if adds and not game.dark(other):
+            keys |= adds
+    return keys | game.keys_given(card) if game.lasting else keys
+
+
+def minion_has(game: "Spies", square: int, keyword: int) -> bool:
+    """Whether a Minion has a keyword. Asked often: what no card in the deck can give is not looked for."""
+    cards, face = game.cards, game.face
+    card = game.lair[square]
+    if (cards.own_keys[face[card]] >> keyword) & 1:
+        return True
+    attachment = game.attached[square]
+    if attachment >= 0 and (cards.host_keys[face[attachment]] >> keyword) & 1:
+        return True
+    if (cards.far_keys >> keyword) & 1:
+        return (minion_keys(game, square) >> keyword) & 1 == 1
+    return len(game.lasting) > 0 and game.added(card, FIRST_KEYWORD + keyword) > 0
+
+
+def minion_attack(game: "Spies", square: int) -> int:
+    """The damage that a Minion deals in each exchange."""
+    return max(0, minion_stat(game, square, ATTACK))
+
+
+def minion_health(game: "Spies", square: int) -> int:
+    """What a Minion can take."""
+    return max(0, minion_stat(game, square, HEALTH))
+
+
+def counts_as(game: "Spies", square: int) -> int:
+    """How many Minions it counts as for an Evil Plan."""
+    return max(0, minion_stat(game, square, PLAN_MINION))
+
+
+def gives_work(game: "Spies", square: int) -> int:
+    """The Work that a Minion does when it is set Busy for it."""
+    return max(0, minion_stat(game, square, WORK))
+
+
+def perception(game: "Spies", square: int) -> int:
+    """spies.minion.busy-perception-zero: Busy Minions notice nothing, unless they keep their Perception."""
+    if game.busy[square] and not minion_has(game, square, KEEN):
+        return 0
+    return max(0, minion_stat(game, square, PERCEPTION) + _met(game))
+
+
+def _met(game: "Spies") -> int:
+    """What the infiltrator's network takes from the Perception of those it meets."""
+    slot = game.infiltrator
+    if slot < 0 or game.assigned[slot] < 0:
+        return 0
+    network = game.assigned[slot]
+    size = game.size[network]
+    total = 0
+    for at in range(len(game.nodes)):
+        if game.net[at] == network and game.nodes[at] >= 0:
+            adds = game.cards.met[game.face[game.nodes[at]]][size]
+            if adds and not game.dark(game.nodes[at]):
+                total += adds
+    return total
+
+
+def minion_is_dead(game: "Spies", square: int) -> bool:
+    """spies.minion.dies-when-exceeded: damage greater than Health kills; with `meets`, equal damage too."""
+    hurt = game.hurt[square]
+    if hurt <= 0:
+        return False
+    left = minion_health(game, square) - hurt
+    return left < 0 or (left == 0 and game.variant.meets)
+
+
+# Spies ----------------------------------------------------------------------------------------------------------------
+
+
+def spy_stat(game: "Spies", slot: int, stat: int) -> int:
+    """A Spy's value with all that is added; it may be below 0 until it is read."""
+    card = game.spies[slot]
+    value = game.cards.own[stat][game.face[card]]
+    network = game.assigned[slot]
+    if network >= 0:
+        value += network_adds(game, network, stat)
+    if game.lasting:
+        value += game.added(card, stat)
+    return value
+
+
+def network_adds(game: "Spies", network: int, stat: int) -> int:
+    """spies.node.bonus-cumulative: what the Nodes of a network add, each bonus from its own size on."""
+    table = game.cards.net[stat]
+    nodes, net, face = game.nodes, game.net, game.face
+    size = game.size[network]
+    total = 0
+    for slot in range(len(nodes)):
+        if net[slot] == network and nodes[slot] >= 0:
+            adds = table[face[nodes[slot]]][size]
+            if adds and not game.dark(nodes[slot]):
+                total += adds
+    return total
+
+
+def spy_attack(game: "Spies", slot: int) -> int:
+    """The damage that a Spy deals in each exchange."""
+    return max(0, spy_stat(game, slot, ATTACK))
+
+
+def spy_health(game: "Spies", slot: int) -> int:
+    """What a Spy can take."""
+    return max(0, spy_stat(game, slot, HEALTH))
+
+
+def spy_sneak(game: "Spies", slot: int) -> int:
+    """Current Sneak: what was spent in this infiltration is gone."""
+    value = spy_stat(game, slot, SNEAK)
+    if slot == game.infiltrator:
+        value -= game.spent
+    return max(0, value)
+
+
+def remaining(game: "Spies", slot: int) -> int:
+    """What is left of a Spy's Health."""
+    return spy_health(game, slot) - game.wounds[slot]
+
+
+def spy_keys(game: "Spies", slot: int) -> int:
+    """The keywords that a Spy has, as bits."""
+    cards, face = game.cards, game.face
+    card = game.spies[slot]
+    keys = cards.own_keys[face[card]]
+    network = game.assigned[slot]
+    if network >= 0:
+        size = game.size[network]
+        for at in range(len(game.nodes)):
+            if game.net[at] == network and game.nodes[at] >= 0:
+                adds = cards.net_keys[face[game.nodes[at]]][size]
+                if adds and not game.dark(game.nodes[at]):
+                    keys |= adds
+    if slot == game.infiltrator:
+        for square in range(SQUARES):
+            thing = game.lair[square]
+            if thing >= 0 and cards.intruder_keys[face[thing]] and not game.dark(thing):
+                keys |= cards.intruder_keys[face[thing]]
+    return keys | game.keys_given(card) if game.lasting else keys
+
+
+def spy_has(game: "Spies", slot: int, keyword: int) -> bool:
+    """Whether a Spy has a keyword."""
+    return (spy_keys(game, slot) >> keyword) & 1 == 1
+
+
+# Support --------------------------------------------------------------------------------------------------------------
+
+
+def seen_size(game: "Spies", slot: int, network: int) -> int:
+    """The size of a network as this Spy counts it."""
+    size = game.size[network] + game.extra[network]
+    return size + game.added(game.spies[slot], NET_SIZE) if game.lasting else size
+
+
+def stretch(game: "Spies", slot: int, network: int) -> int:
+    """How far a Spy's Min and Max are moved apart on a network."""
+    wider = game.stretch[network]
+    return wider + game.added(game.spies[slot], RANGE) if game.lasting else wider
+
+
+def supports(game: "Spies", network: int, slot: int) -> bool:
+    """spies.spy.support-range: a network supports a Spy when its size lies within the Spy's Min and Max."""
+    cards = game.cards
+    face = game.face[game.spies[slot]]
+    size = game.size[network] + game.extra[network]
+    wider = game.stretch[network]
+    if game.lasting:
+        size = seen_size(game, slot, network)
+        wider = stretch(game, slot, network)
+    return cards.low[face] - wider <= size <= cards.high[face] + wider
+
+
+def infiltrator_net(game: "Spies") -> int:
+    """The network size of the Spy in the lair, as it counts it."""
+    return seen_size(game, game.infiltrator, game.assigned[game.infiltrator])
+
+
+def spy_is_dead(game: "Spies", slot: int) -> bool:
+    """spies.spy.dies-when-exceeded: damage greater than Health kills; with `meets`, equal damage too."""
+    wounds = game.wounds[slot]
+    if wounds <= 0:
+        return False
+    left = spy_health(game, slot) - wounds
+    return left < 0 or (left == 0 and game.variant.meets)
+
+
+# Costs ----------------------------------------------------------------------------------------------------------------
+
+
+def contraption_value(game: "Spies") -> int:
+    """spies.contraption.counts-by-cost: the costs of all Contraptions in the lair, attached ones too."""
+    cards, face = game.cards, game.face
+    total = 0
+    for square in range(SQUARES):
+        card = game.lair[square]
+        if card >= 0 and cards.kind[face[card]] == CONTRAPTION_CARD:
+            total += cards.cost[face[card]]
+        attachment = game.attached[square]
+        if attachment >= 0:
+            total += cards.cost[face[attachment]]
+    return total
+
+
+def minion_count(game: "Spies") -> int:
+    """How many Minions are in the lair, as Evil Plans count them."""
+    total = 0
+    for square in range(SQUARES):
+        if is_minion(game, square):
+            total += counts_as(game, square)
+    return total
+
+
+def cost_met(game: "Spies") -> bool:
+    """spies.plan.cost-gate: both costs are met or exceeded at this moment."""
+    face = game.face[game.plan]
+    cards = game.cards
+    return minion_count(game) >= cards.minion_cost[face] and contraption_value(game) >= cards.contraption_cost[face]

@@ -1,0 +1,275 @@
+"""Evil Genius VS Spies in a real browser: two people, interrupts, dragging, keys, fingers, and what axe says."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Door
+from browser.hands import address, glance, leave_to_a_bot, moved_on
+from browser.serving import PATIENCE
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LOOKS: list[dict[str, Any]] = [{"color_scheme": "dark"}, {"color_scheme": "light", **PHONE}]
+
+KINDS = 9
+"""So many sorts of questions are looked at, windows and steps."""
+
+TASTE = [
+    ["epiphany", "intelligence"],
+    ["activate", "advance", "infiltrate", "plan"],
+    ["build", "minion", "assign", "found", "recruit"],
+    ["work", "connect"],
+    ["sneak", "attack", "ignore", "destroy", "use", "square", "spy", "node", "link", "network", "sacrifice", "discard"],
+    ["pass", "done", "keep", "wait", "leave"],
+]
+"""What these people like to do, first things first."""
+
+CHOOSE = """(taste) => {
+    const offers = [...document.querySelectorAll("#table [form=move]")].filter((one) => !one.closest("#choices"));
+    for (const kinds of taste) {
+        const found = offers.filter((one) => kinds.some((kind) => one.classList.contains(kind)));
+        if (!found.length) continue;
+        const button = found[Math.floor(found.length / 2)];
+        const own = button.closest(".held, .piece, .string")?.querySelector(".pick");
+        const pick = own ?? document.querySelector(`.pick[value="${button.dataset.pick}"]`);
+        if (pick) pick.checked = true;
+        return [button.value, [...button.classList].find((kind) => kinds.includes(kind)), button.checkVisibility()];
+    }
+    return null;
+}"""
+
+
+def open_spies(page: Page, *seats: str) -> None:
+    """Open a table as a person would."""
+    page.goto("/open/spies")
+    if page.locator("[name=nickname]").count():
+        page.locator("[name=nickname]").fill("Doctor Dread")
+    for at, who in enumerate(seats):
+        page.locator(f"[name=seat-{at}]").select_option(who)
+    page.locator(".end button").click()
+    page.wait_for_url("**/t/*")
+
+
+def two_people(person: Door, **look: Any) -> tuple[Page, Page]:
+    """An Evil Genius who opens a table, and a Spy Master who comes by the secret link."""
+    genius, master = person(**look).new_page(), person(**look).new_page()
+    open_spies(genius, "me", "link")
+    master.goto(genius.locator(".address").input_value())
+    master.locator("[name=nickname]").fill("Madame Mim")
+    master.locator(".chair.invited form button").click()
+    expect(master.locator("main.play")).to_be_visible()
+    genius.reload()  # a page without script does not notice by itself
+    expect(genius.locator("main.play")).to_be_visible()
+    return genius, master
+
+
+def asked(pages: Sequence[Page]) -> Page | None:
+    """Who has to answer; nobody when the game is over."""
+    for _ in range(PATIENCE // 20):
+        for page in pages:
+            if glance(page)["turn"]:
+                return page
+        if all(glance(page)["status"] == "over" for page in pages):
+            return None
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def take(page: Page, taste: list[list[str]]) -> str:
+    """Pick up what the choice begins with, and take it where it then stands on the board; what kind it was."""
+    ticket = glance(page)["ticket"]
+    value, kind, visible = page.evaluate(CHOOSE, taste)
+    assert visible, kind
+    page.evaluate(
+        "(value) => [...document.querySelectorAll(`#table [form=move][value='${value}']`)]"
+        ".find((one) => !one.closest('#choices') && one.checkVisibility()).click()",
+        value,
+    )
+    moved_on(page, ticket)
+    return str(kind)
+
+
+def question(page: Page) -> str:
+    """What kind of thing is asked: the occasion of a window, or what can be taken."""
+    occasion = page.locator(".ask .occasion")
+    if occasion.count():
+        return occasion.inner_text()
+    kinds: list[str] = page.evaluate(
+        "[...document.querySelectorAll('#table [form=move]')].filter((one) => !one.closest('#choices'))"
+        ".map((one) => [...one.classList].at(-1))"
+    )
+    return " ".join(sorted(set(kinds)))
+
+
+def play_on(
+    pages: Sequence[Page], until: Any, most: int = 400, taste: list[list[str]] = TASTE
+) -> list[tuple[int, str, bool]]:
+    """Play until something is so: who did what, and whether it was in a window."""
+    told: list[tuple[int, str, bool]] = []
+    for _ in range(most):
+        page = asked(pages)
+        if page is None or until(page, told):
+            return told
+        window = page.locator(".ask.window").count() > 0
+        told.append((list(pages).index(page), take(page, taste), window))
+    raise AssertionError("it never came to that")
+
+
+def test_two_people_interrupt_each_other_and_play_to_the_end(person: Door) -> None:
+    pages = two_people(person)
+
+    def enough(_: Page, told: list[tuple[int, str, bool]]) -> bool:
+        interrupts = {(seat, kind) for seat, kind, window in told if window and kind in {"epiphany", "intelligence"}}
+        return len(interrupts) == 2 and any(kind in {"attack", "sneak"} for _, kind, _ in told)
+
+    told = play_on(pages, enough, 600)
+    assert {"plan", "minion", "found", "connect", "recruit", "assign", "infiltrate", "pass"} <= {
+        kind for _, kind, _ in told
+    }
+    for page in pages:
+        leave_to_a_bot(page)
+    for page in pages:
+        expect(page.locator("main.play.over .result h2")).to_be_visible(timeout=6 * PATIENCE)
+    assert pages[0].locator(".ranking").inner_text() == pages[1].locator(".ranking").inner_text()
+    pages[0].goto(f"{address(pages[0])}/replay?as=0&at=20")
+    expect(pages[0].locator(".rooms")).to_be_visible()
+
+
+# Hands ----------------------------------------------------------------------------------------------------------------
+
+
+def begin_main(person: Door, **look: Any) -> tuple[Page, Page]:
+    """Two people; the Evil Genius has a Plan, and works in the lair."""
+    genius, master = two_people(person, **look)
+    play_on((genius, master), lambda page, _: page.locator(".rooms .drop.minion").count() > 0)
+    return genius, master
+
+
+def drag(page: Page, what: Locator, where: Locator) -> None:
+    source, goal = what.bounding_box(), where.bounding_box()
+    assert source is not None and goal is not None
+    page.mouse.move(source["x"] + 20, source["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(source["x"] + 40, source["y"] + 10, steps=4)
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=8)
+    page.mouse.up()
+
+
+def test_a_minion_is_dragged_into_the_lair(person: Door) -> None:
+    genius, master = begin_main(person, viewport={"width": 1440, "height": 1000})
+    ticket = glance(genius)["ticket"]
+    drag(genius, genius.locator(".hand .can > label.card.minion").first, genius.locator("#sq-4"))
+    moved_on(genius, ticket)
+    expect(genius.locator("#sq-4 .card.unit.minion")).to_be_visible()
+    expect(master.locator("#sq-4 .card.unit.minion")).to_be_visible()
+
+
+def test_nodes_are_tied_by_dragging(person: Door) -> None:
+    pages = begin_main(person, viewport={"width": 1440, "height": 1000})
+    plain = [["found"], ["plan"], ["pass", "done", "keep", "wait"]]
+    play_on(pages, lambda page, _: page.locator(".socket .drop").count() > 0, 200, plain)
+    master = pages[1]
+    before = master.locator(".string").count()
+    option = master.locator(".socket .drop").first
+    pick = option.get_attribute("data-pick")
+    socket = master.locator(f".socket:has(.drop[data-pick='{pick}'])").first
+    ticket = glance(master)["ticket"]
+    drag(master, master.locator(f".pinned:has(> .pick[value='{pick}']) > label.card"), socket)
+    moved_on(master, ticket)
+    expect(master.locator(".string")).to_have_count(before + 1)
+    expect(pages[0].locator(".string")).to_have_count(before + 1)
+
+
+def test_the_lair_by_keyboard(person: Door) -> None:
+    """A digit takes a card, a letter lays it; a letter takes a Minion, Enter lets it Work; 0 and Enter are done."""
+    genius, master = begin_main(person)
+    keys = genius.keyboard
+    ticket = glance(genius)["ticket"]
+    first = genius.locator(".hand .pick:has(+ label.minion)").first
+    keys.press(first.get_attribute("data-key") or "")
+    expect(first).to_be_focused()
+    keys.press("b")
+    moved_on(genius, ticket)
+    expect(genius.locator("#sq-1 .card.unit.minion")).to_be_visible()
+    play_on((genius, master), lambda page, _: page is genius and page.locator("#sq-1 .act").count() > 0, 80)
+    ticket = glance(genius)["ticket"]
+    keys.press("b")
+    expect(genius.locator("#sq-1 .pick")).to_be_focused()
+    keys.press("Enter")
+    moved_on(genius, ticket)
+    expect(genius.locator("#sq-1 .busy")).to_be_visible()
+
+
+def test_a_window_is_passed_with_two_keys(person: Door) -> None:
+    pages = begin_main(person)
+    play_on(pages, lambda page, _: page.locator(".ask.window").count() > 0)
+    page = asked(pages)
+    assert page is not None
+    ticket = glance(page)["ticket"]
+    page.keyboard.press("0")
+    expect(page.locator(".btn.passing")).to_be_focused()
+    page.keyboard.press("Enter")
+    moved_on(page, ticket)
+
+
+def test_by_finger_on_a_small_phone(person: Door) -> None:
+    genius, _ = begin_main(person, **PHONE)
+    ticket = glance(genius)["ticket"]
+    genius.locator(".hand .can > label.card.minion").first.tap(position={"x": 12, "y": 40})
+    genius.locator("#sq-2 .drop:visible").tap()
+    moved_on(genius, ticket)
+    expect(genius.locator("#sq-2 .card.unit.minion")).to_be_visible()
+    assert genius.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    genius.locator("#sq-2 .zoom").tap()
+    expect(genius.locator(".card.full:target .more")).to_be_visible()
+    genius.locator(".card.full:target ~ .unzoom").tap(position={"x": 5, "y": 5})
+    expect(genius.locator(".card.full:target")).to_have_count(0)
+
+
+def test_without_script(person: Door) -> None:
+    pages = two_people(person, java_script_enabled=False)
+    for _ in range(8):
+        for page in pages:
+            page.reload()
+        page = next(page for page in pages if page.locator("main.play[data-turn=yes]").count())
+        ticket = page.locator("#move [name=number]").input_value()
+        if page.locator("#choices").count():
+            page.locator("#choices summary").click()
+            page.locator("#choices button").last.click()
+        else:
+            page.locator(".ask .flat button").first.click()
+        expect(page.locator(f"#move [name=number][value='{ticket}']")).to_have_count(0)
+    expect(pages[0].locator("#log li")).not_to_have_count(0)
+
+
+def test_in_nynorsk(person: Door) -> None:
+    genius, master = begin_main(person, locale="nn-NO")
+    expect(genius.locator("html")).to_have_attribute("lang", "nn")
+    expect(master.locator(".role-name").last).to_have_text(re.compile("Spionsjefen"))
+
+
+# For everybody --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=["dark", "light-phone"])
+def test_axe_finds_nothing_in_any_phase(person: Door, look: dict[str, Any]) -> None:
+    pages = two_people(person, **look)
+    seen: set[str] = set()
+
+    def judged(page: Page, told: list[tuple[int, str, bool]]) -> bool:
+        kind = question(page)
+        if kind not in seen:
+            seen.add(kind)
+            for one in pages:
+                found = Axe().run(one)
+                assert found.violations_count == 0, f"{kind}\n{found.generate_report()}"
+                assert one.evaluate("document.documentElement.scrollWidth <= innerWidth"), kind
+        return len(seen) >= KINDS and any(kind == "infiltrate" for _, kind, _ in told)
+
+    play_on(pages, judged, 400)
