@@ -206,6 +206,7 @@ class Wire:
     def _message(self, message: dict[str, Any]) -> None:
         data = re.sub(r'name=\\"request\\" value=\\"[^"\\]*', "", message["data"])  # given by lot
         data = re.sub(r'"now":[0-9.]+', "", data)  # the time, for clocks
+        data = re.sub(r'"(drawing|since)":"[^"]*"', "", data)  # by lot too
         self.heard.append((message["eventName"], message["eventId"], data))
 
     def _response(self, answer: dict[str, Any]) -> None:

@@ -259,7 +259,7 @@ class Ink:
         symbols = words.symbols_of(face)
         signs = tuple(
             Sign(sign.name, sign.shape, sign.colour, value[number] if BACKS[back] == "target" else -1)
-            for number, sign in ((number, self.signs[number]) for number in symbols)
+            for number, sign in [(number, self.signs[number]) for number in symbols]
         )
         return Printed(face, BACKS[back], words.card(face), signs, deck.points[face] if back == PLOT else -1, full)
 
@@ -332,7 +332,7 @@ class Art(Drawer):
             question="" if asks is not None else self.words.question(view),
             piles=[(back, view["piles"][back]) for back in BACKS],
             playoff=", ".join(self.names[seat] for seat in view["contenders"]),
-            most=max(view["goal"], *(seat["points"] for seat in view["seats"])),
+            most=max(view["goal"], *[seat["points"] for seat in view["seats"]]),
             picks=bool(picks),
         )
 
