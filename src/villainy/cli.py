@@ -227,7 +227,7 @@ class Cli:
         elif command == "play":
             self.out.print(Text(say("cli-play-more"), style="bold"))
             for name in SHELF:
-                self.out.print(Text(f"  {PROGRAM} {command} {name} --help"))
+                self.out.print(Text(f"  {PROGRAM} {command} {name}").append(" --help"))
             self.out.print()
         self.out.print(Text(say("cli-examples"), style="bold"))
         for line in say(f"cli-{command}-example").splitlines():

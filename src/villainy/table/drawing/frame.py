@@ -40,7 +40,7 @@ class Frame:
         self._silence = f'<li class="empty">{safe(say("table-chat-none"))}</li>'
         self._listen = f'<p class="hint">{safe(say("table-chat-listen"))}</p></section>'
         self._passing_on = (
-            f'<section class="banner low passing-on" id="passing-on"><p>{safe(say("table-orders-passing-on"))}</p>'
+            f'<section class="banner passing-on low" id="passing-on"><p>{safe(say("table-orders-passing-on"))}</p>'
             f'<button form="pass-on" name="what" value="stop" class="btn">{safe(say("table-orders-stop"))}</button>'
             "</section>"
         )
