@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Door
-from browser.hands import address, glance, leave_to_a_bot, moved_on
+from browser.hands import address, glance, joined, leave_to_a_bot, moved_on, open_table
 from browser.serving import PATIENCE
 
 pytestmark = pytest.mark.browser
@@ -45,28 +45,11 @@ CHOOSE = """(taste) => {
 }"""
 
 
-def open_spies(page: Page, *seats: str) -> None:
-    """Open a table as a person would."""
-    page.goto("/open/spies")
-    if page.locator("[name=nickname]").count():
-        page.locator("[name=nickname]").fill("Doctor Dread")
-    for at, who in enumerate(seats):
-        page.locator(f"[name=seat-{at}]").select_option(who)
-    page.locator(".end button").click()
-    page.wait_for_url("**/t/*")
-
-
 def two_people(person: Door, **look: Any) -> tuple[Page, Page]:
     """An Evil Genius who opens a table, and a Spy Master who comes by the secret link."""
-    genius, master = person(**look).new_page(), person(**look).new_page()
-    open_spies(genius, "me", "link")
-    master.goto(genius.locator(".address").input_value())
-    master.locator("[name=nickname]").fill("Madame Mim")
-    master.locator(".chair.invited form button").click()
-    expect(master.locator("main.play")).to_be_visible()
-    genius.reload()  # a page without script does not notice by itself
-    expect(genius.locator("main.play")).to_be_visible()
-    return genius, master
+    genius = person(**look).new_page()
+    open_table(genius, "Doctor Dread", ["me", "link"], "spies")
+    return genius, joined(person, genius, **look)
 
 
 def asked(pages: Sequence[Page]) -> Page | None:
@@ -273,3 +256,68 @@ def test_axe_finds_nothing_in_any_phase(person: Door, look: dict[str, Any]) -> N
         return len(seen) >= KINDS and any(kind == "infiltrate" for _, kind, _ in told)
 
     play_on(pages, judged, 400)
+
+
+# Standing orders ------------------------------------------------------------------------------------------------------
+
+
+def in_a_window(pages: Sequence[Page], most: int = 400) -> Page:
+    """Whoever is asked whether to interrupt, with a Spy in the lair."""
+    play_on(pages, lambda page, _: page.locator(".ask.window").count() > 0 and page.locator(".token").count() > 0, most)
+    page = asked(pages)
+    assert page is not None
+    return page
+
+
+def test_orders_by_mouse_and_keyboard(person: Door) -> None:
+    """A tick counts at once; the other side's page shows nothing of it; who passes as ordered is not asked."""
+    pages = begin_main(person)
+    page = in_a_window(pages)
+    other = next(one for one in pages if one is not page)
+    page.keyboard.press("o")
+    boxes = page.locator("#orders input[type=checkbox]")
+    expect(boxes.first).to_be_focused()
+    expect(page.locator("#orders input:not(:checked)")).to_have_attribute("name", "ask-after-action")
+    seen = other.locator("main.play").inner_html()
+    ticket = glance(page)["ticket"]
+    page.keyboard.press("Space")
+    expect(page.locator("#orders input:checked")).to_have_count(boxes.count() - 2)
+    assert other.locator("main.play").inner_html() == seen
+    page.locator("#orders [value=never]").click()
+    moved_on(page, ticket)
+    expect(page.locator("#orders input:checked")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#orders input:checked")).to_have_count(0)
+    told = play_on(pages, lambda one, told: one is page and len(told) > 0, 400)
+    assert page.locator(".ask.window").count() == 0
+    assert any(window for _, _, window in told)
+    expect(other.locator("#orders input:checked")).to_have_count(boxes.count() - 1)
+
+
+def test_passing_until_the_next_move(person: Door) -> None:
+    pages = begin_main(person)
+    page = in_a_window(pages)
+    ticket = glance(page)["ticket"]
+    page.keyboard.press("p")
+    expect(page.locator(".pass-on")).to_be_focused()
+    page.keyboard.press("Enter")
+    moved_on(page, ticket)
+    play_on(pages, lambda one, _: one is page)
+    assert page.locator(".ask.window").count() == 0
+    expect(page.locator("#passing-on")).to_have_count(0)
+
+
+def test_orders_without_script(person: Door) -> None:
+    genius, master = two_people(person, java_script_enabled=False)
+    page = master if genius.locator("main.play[data-turn=yes]").count() else genius
+    page.locator("#orders summary").click()
+    page.locator("#orders [name=ask-after-action]").check()
+    page.locator("#orders [name=ask-before-move]").uncheck()
+    page.locator("#orders [value=these]").click()
+    page.locator("#orders summary").click()
+    expect(page.locator("#orders [name=ask-after-action]")).to_be_checked()
+    expect(page.locator("#orders input:not(:checked)")).to_have_attribute("name", "ask-before-move")
+    page.locator("#orders [value=until-move]").click()
+    expect(page.locator("#passing-on")).to_be_visible()
+    page.locator("#passing-on button").click()
+    expect(page.locator("#passing-on")).to_have_count(0)

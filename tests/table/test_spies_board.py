@@ -16,7 +16,7 @@ from villainy.table.drawing.film import Shot
 from villainy.table.drawing.spies import MOST_PICKS, Art
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.render import STATIC, Pages, art, table_words
-from villainy.table.storage import OVER
+from villainy.table.storage import BOT, OVER, PERSON
 from villainy.words import LANGUAGES
 
 pytestmark = pytest.mark.anyio
@@ -361,13 +361,28 @@ async def test_the_front_door_leads_to_a_table(db: Path) -> None:
         ann = await site.guest("Ann")
         await ann.get("/")
         assert ann.page.count('data-game="spies"') == 1 and 'action="/play/spies"' in ann.page
+        assert "Play as Evil Genius" in ann.page and "Play as Spy Master" in ann.page
         await ann.get("/open/spies")
+        assert re.findall(r'<b class="role">([^<]*)</b>', ann.page) == ["Evil Genius", "Spy Master"]
         assert table_words("en").say("table-open-title", game="Evil Genius VS Spies") in ann.page
         seats: dict[str, str | int] = {"players": 2, "seat-0": "me", "seat-1": "open"}
         answer = await ann.send("/open/spies", **seats)
         table = answer.headers["location"].removeprefix("/t/")
+        await ann.get(f"/t/{table}")
+        assert re.findall(r'<b class="role">([^<]*)</b>', ann.page) == ["Evil Genius", "Spy Master"]
         bob = await site.guest("Bob")
         assert (await bob.send(f"/t/{table}/sit/1")).status_code == 303
         await ann.get(f"/t/{table}")
         (style,) = re.findall(r'href="(/static/[^"]*/spies.css)"', ann.page)
         assert (await ann.get(style)).status_code == 200
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_either_side_can_be_played_at_once(db: Path, seat: int) -> None:
+    async with site_on(db) as site:
+        ann = await site.guest("Ann")
+        answer = await ann.send("/play/spies", **{"as": seat})
+        live = await site.house.table(answer.headers["location"].removeprefix("/t/"))
+        assert [at.kind for at in live.row.seats] == ([PERSON, BOT] if seat == 0 else [BOT, PERSON])
+        assert (await ann.send("/play/spies", **{"as": 2})).status_code == 400
+        assert (await ann.send("/play/evil101")).status_code == 303

@@ -80,13 +80,16 @@ class Web(Controller):
 
     @post("/play/{game:str}")
     async def play_now(self, visitor: Whoever, house: TheHouse, game: FromPath[str], data: Form) -> Redirect:
-        """A game against bots, at once."""
+        """A game against bots, at once; where seats differ, on the one that was asked for."""
         _guard(visitor, data)
         known = _box(game)
         person = await _person(visitor, house.store, data)
         players = min(4, known.seats.stop - 1)
-        seats = [_seat(0, PERSON, person=person)]
-        seats += [bot_seat(at, LEVELS[-1], visitor.language) for at in range(1, players)]
+        mine = _number(data.get("as", "0"), 0, players - 1)
+        seats = [
+            _seat(at, PERSON, person=person) if at == mine else bot_seat(at, LEVELS[-1], visitor.language)
+            for at in range(players)
+        ]
         header = new_header(known, players, {}, known.house_deck())
         table = await house.open(person.id, header, tuple(seats), listed=False, spectators=True, clock=0)
         return Redirect(f"/t/{table}", status_code=303)
@@ -742,6 +745,7 @@ def _game(name: str, language: str) -> dict[str, Any]:
     words = table_words(language)
     playable = name in SHELF
     return {
+        "roles": _roles(box(name), language) if playable else [],
         "name": name,
         "title": words.say(f"table-game-{name}"),
         "line": words.say(f"table-game-{name}.line"),
@@ -749,6 +753,13 @@ def _game(name: str, language: str) -> dict[str, Any]:
         "minutes": words.say(f"table-game-{name}.minutes"),
         "playable": playable,
     }
+
+
+def _roles(known: Box, language: str) -> list[str]:
+    """Who sits where, in a game whose seats are not alike; else nothing."""
+    words = words_of(language, f"villainy.games.{known.name}")
+    named = [f"seat-{at + 1}" for at in range(known.seats.stop - 1)]
+    return [words.say(message) for message in named if words.has(message)]
 
 
 def _settings(known: Box, language: str) -> list[dict[str, Any]]:

@@ -1,25 +1,28 @@
 """Assigning Spies to networks."""
 
+from mypy_extensions import i64
+
 from villainy.games.spies.game import Spies, changed
 from villainy.games.spies.phase import MASTER
-from villainy.games.spies.stats import supports
+from villainy.games.spies.stats import support_range, supports
 
 
-def homes(game: Spies, slot: int) -> list[int]:
-    """The networks to which a Spy may be Assigned now, as options."""
-    options: list[int] = []
-    net = game.net
-    base = game.cards.assign + slot * game.cards.most_nodes
-    now = game.assigned[slot]
-    for network in range(len(net)):
-        if (
-            net[network] == network
-            and network != now
-            and supports(game, network, slot)
-            and not (game.variant.one_spy_each and network in game.assigned)
-        ):
-            options.append(base + network)
-    return options
+def add_homes(game: Spies, options: list[int], spies: list[int]) -> None:
+    """Add the networks to which these Spies may be Assigned now, as options."""
+    net, assigned = game.net, game.assigned
+    size, extra, stretch = game.size, game.extra, game.stretch
+    networks = [slot for slot in range(len(net)) if net[slot] == slot]
+    if game.variant.one_spy_each:
+        networks = [slot for slot in networks if slot not in assigned]
+    for spy in spies:
+        base: i64 = game.cards.assign + spy * game.cards.most_nodes
+        now = assigned[spy]
+        low, high = support_range(game, spy)
+        for network in networks:
+            wider: i64 = stretch[network]
+            counted: i64 = size[network] + extra[network]
+            if low - wider <= counted <= high + wider and network != now:
+                options.append(base + network)
 
 
 def assign(game: Spies, option: int, clause: str) -> None:

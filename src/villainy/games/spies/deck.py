@@ -19,6 +19,7 @@ from villainy.games.spies.vocabulary import (
     MOD,
     NET_SIZE,
     NETWORK,
+    NO_WORK,
     ONCE,
     OPPOSING_ZERO,
     OTHER_MINIONS,
@@ -132,6 +133,7 @@ class Cards(Deck):
         self.most_spies = _count(printed, SPY_CARD)
         self._sum_up(printed)
         super().__init__(source, faces, self._space())
+        self._list_squares()
 
     def _add(self, design: Printed) -> None:
         numbers = design.numbers
@@ -178,11 +180,15 @@ class Cards(Deck):
         self.others_keys = [0] * count
         self.far_keys = 0
         """Keywords that some card in the deck gives to Minions other than itself and its host."""
+        self.lent_keys = 0
+        """Keywords that some card in the deck gives for a while."""
         self.intruder_keys = [0] * count
         """Keywords that a card in the lair gives to whoever infiltrates."""
         self.net_keys = [[0] * sizes for _ in range(count)]
         self.widens = [False] * count
         """Nodes that change how Spies count their network, or which sizes support them."""
+        self.hard_workers = [False] * count
+        """Minions that may Work whenever they are Free and nothing is attached to them."""
         self.saves = [False] * count
         """Cards that return the first Minion to die each turn to its owner's hand."""
         self.way_out = [0] * count
@@ -196,11 +202,17 @@ class Cards(Deck):
             self.own[WORK][face] = 1
             self.own[REGAIN][face] = 1
             self.own[PLAN_MINION][face] = 1
+            for ability in design.abilities:
+                if ability.op == GIVE and ability.when != STATIC:
+                    self.lent_keys |= 1 << ability.what
             for ability in self.static[face]:
                 if ability.op == MOD:
                     self._add_mod(face, ability, sizes)
                 elif ability.op == GIVE:
                     self._add_keyword(face, ability, sizes)
+        lazy = 1 << NO_WORK
+        for face in range(self.first_face[MINION_CARD], self.first_face[MINION_CARD + 1]):
+            self.hard_workers[face] = (self.own_keys[face] | self.far_keys | self.lent_keys) & lazy == 0
 
     def _add_mod(self, face: int, ability: Ability, sizes: int) -> None:
         stat = ability.what
@@ -300,6 +312,32 @@ class Cards(Deck):
         self.discard = space.kind("discard", (len(self.kind),))
         return space
 
+    def _list_squares(self) -> None:
+        """Options that name squares are made once, for every set of squares (as bits); the main step looks them up."""
+        self.works = _in_squares(self.work)
+        self.busies = _in_squares(self.set_busy)
+        self.thirds: list[int] = [sum(3**square for square in squares) for squares in _in_squares(0)]
+        """A set of squares as a number with three digits to choose from, for the next table."""
+        self.rearranged = [self._rearranged(squares) for squares in range(3**SQUARES)]
+        """Moves and swaps: at the Free Minions' `thirds` and twice those of the unoccupied squares."""
+        self.plays = [_in_squares(at) for at in range(self.minion, self.build, SQUARES)]
+        """By face of the Minion."""
+        self.builds = [_in_squares(at) for at in range(self.build, self.infiltrate, SQUARES)]
+        """By number of the Contraption."""
+
+    def _rearranged(self, squares: int) -> list[int]:
+        """How Minions may be moved and swapped: 1 stands for a Free one in the square, 2 for an unoccupied square."""
+        free: list[int] = []
+        empty: list[int] = []
+        for square in range(SQUARES):
+            digit = squares // 3**square % 3
+            if digit == 1:
+                free.append(square)
+            elif digit == 2:
+                empty.append(square)
+        moves = [self.move + one * SQUARES + to for one in free for to in empty]
+        return moves + [self.swap + one * SQUARES + other for one in free for other in free if one < other]
+
     def pile(self, back: int) -> list[int]:
         """All cards with that back."""
         return list(range(self.first_card[back], self.first_card[back + 1]))
@@ -307,6 +345,11 @@ class Cards(Deck):
 
 def _those(design: Printed, when: int) -> list[Ability]:
     return [ability for ability in design.abilities if ability.when == when]
+
+
+def _in_squares(first: int) -> list[list[int]]:
+    """For every set of squares the options that name them, counted from the one for the first square."""
+    return [[first + square for square in range(SQUARES) if (squares >> square) & 1] for squares in range(1 << SQUARES)]
 
 
 def _count(printed: list[Printed], kind: int) -> int:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from villainy.engine.step import Act, Window
 from villainy.games.spies.deck import EPIPHANY_CARD, INTELLIGENCE_CARD, MOST_TRICKS, PLAN_CARD, SQUARES
 from villainy.games.spies.effects import Aim, Perform, Spent
@@ -32,15 +34,6 @@ from villainy.games.spies.vocabulary import (
 # Which cards may be played --------------------------------------------------------------------------------------------
 
 
-def holds_events(game: Spies, seat: int) -> bool:
-    """Whether there is an Epiphany or Intelligence card in the hand: they come last in the order of faces."""
-    hand = game.hands[seat]
-    if not hand:
-        return False
-    first = EPIPHANY_CARD if seat == GENIUS else INTELLIGENCE_CARD
-    return game.face[hand[-1]] >= game.cards.first_face[first]
-
-
 def in_time(game: Spies, seat: int, face: int, answering: int) -> bool:
     """spies.epiphany.any-time, spies.intel.any-time: at any time, unless the card narrows it."""
     window = game.cards.window[face]
@@ -53,26 +46,39 @@ def in_time(game: Spies, seat: int, face: int, answering: int) -> bool:
     return answering == 1 and len(game.stack) > 0 and game.owner(game.stack[-1]) != seat
 
 
-def playable_events(game: Spies, seat: int, occasion: int, answering: int) -> list[int]:
-    """The Epiphanies or Intelligence cards that the seat may play now, as options."""
-    options: list[int] = []
-    if not holds_events(game, seat):
-        return options
-    cards, face = game.cards, game.face
-    if seat == GENIUS:
-        first, base = cards.first_face[EPIPHANY_CARD], cards.epiphany
-    else:
-        first, base = cards.first_face[INTELLIGENCE_CARD], cards.intelligence
-    hand = game.hands[seat]
-    before = -1
-    for card in hand:
-        printed = face[card]
-        if printed < first or printed == before:
-            continue
-        before = printed
-        if in_time(game, seat, printed, answering) and _is_playable(game, card, occasion == BEFORE_MOVE):
-            options.append(base + printed - first)
-    return options
+def add_events(game: Spies, options: list[int], seat: int, occasion: int, answering: int) -> None:
+    """Add the Epiphanies or Intelligence cards that the seat may play now, as options."""
+    cards, face, hand = game.cards, game.face, game.hands[seat]
+    first: i64 = cards.first_face[EPIPHANY_CARD if seat == GENIUS else INTELLIGENCE_CARD]
+    base: i64 = cards.epiphany if seat == GENIUS else cards.intelligence
+    at: i64 = len(hand)
+    while at > 0 and face[hand[at - 1]] >= first:  # they come last in the order of faces
+        at -= 1
+    before: i64 = -1
+    while at < len(hand):
+        card = hand[at]
+        at += 1
+        if face[card] != before:
+            before = face[card]
+            if may_play(game, seat, card, occasion, answering):
+                options.append(base + before - first)
+
+
+def has_event(game: Spies, seat: int, occasion: int, answering: int) -> bool:
+    """Whether the seat may play any Epiphany or Intelligence card now."""
+    face, hand = game.face, game.hands[seat]
+    first: i64 = game.cards.first_face[EPIPHANY_CARD if seat == GENIUS else INTELLIGENCE_CARD]
+    at: i64 = len(hand) - 1
+    while at >= 0 and face[hand[at]] >= first:
+        if may_play(game, seat, hand[at], occasion, answering):
+            return True
+        at -= 1
+    return False
+
+
+def may_play(game: Spies, seat: int, card: int, occasion: int, answering: int) -> bool:
+    """Whether an Epiphany or Intelligence card in hand may be played now."""
+    return in_time(game, seat, game.face[card], answering) and _is_playable(game, card, occasion == BEFORE_MOVE)
 
 
 def _is_playable(game: Spies, card: int, jumping: bool) -> bool:
@@ -217,7 +223,7 @@ class Interrupt(Window[Spies]):
         master = self.seat == MASTER
         if master and game.variant.may_withdraw and self.occasion == BEFORE_MOVE and not self.answering:
             options.append(game.cards.withdraw)
-        options.extend(playable_events(game, self.seat, self.occasion, self.answering))
+        add_events(game, options, self.seat, self.occasion, self.answering)
         if master and game.infiltrator >= 0:
             options.extend(tricks(game, self.occasion))
         return options
@@ -254,7 +260,7 @@ class Interrupt(Window[Spies]):
 def after_action(game: Spies) -> None:
     """spies.epiphany.any-time: after each completed action of the active player the other side may interrupt."""
     other = 1 - game.turn
-    if game.ask_forced or holds_events(game, other):
+    if game.ask_forced or has_event(game, other, AFTER_ACTION, 0):
         game.then(AFTER[other])
 
 

@@ -368,6 +368,14 @@ class Spies(Game):
         """Whether a card's abilities are switched off."""
         return len(self.lasting) > 0 and self.added(card, FIRST_KEYWORD + DARK) > 0
 
+    def anything_dark(self) -> bool:
+        """Whether the abilities of any card are switched off."""
+        lasting = self.lasting
+        for at in range(1, len(lasting), LASTING):
+            if lasting[at] == FIRST_KEYWORD + DARK:
+                return True
+        return False
+
     # The lair --------------------------------------------------------------------------------------------------------
 
     def occupy(self, square: int, card: int) -> None:

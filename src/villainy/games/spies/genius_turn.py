@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from villainy.engine.step import Act, Question
 from villainy.games.spies.completion import Complete
 from villainy.games.spies.contraptions import build, may_stand
-from villainy.games.spies.deck import CONTRAPTION_CARD, EPIPHANY_CARD, MINION_CARD, SQUARES
+from villainy.games.spies.deck import CONTRAPTION_CARD, EPIPHANY_CARD, SQUARES
 from villainy.games.spies.drawing import DrawStep
 from villainy.games.spies.effects import perform, settle
-from villainy.games.spies.events import after_action, holds_events, play_as_action, playable_events, why_not_play
+from villainy.games.spies.events import add_events, after_action, play_as_action, why_not_play
 from villainy.games.spies.game import Spies
 from villainy.games.spies.minions import may_work, set_busy, set_free
 from villainy.games.spies.phase import (
@@ -26,7 +28,7 @@ from villainy.games.spies.phase import (
 from villainy.games.spies.plans import Activate, Advance, DrawPlans, stalled
 from villainy.games.spies.stats import cost_met, gives_work, is_minion
 from villainy.games.spies.targets import possible
-from villainy.games.spies.vocabulary import BUSY, NO_WORK, ROUND, TURN, UNTIL_STEP_1
+from villainy.games.spies.vocabulary import BUSY, ROUND, TURN, UNTIL_STEP_1
 
 MINIONS_A_TURN: Final = 2
 MOST_MOVES: Final = 40
@@ -104,63 +106,60 @@ class GeniusMain(Question[Spies]):
         return len(game.hands[self.seat]) > 0
 
     def options(self, game: Spies) -> list[int]:
-        cards, face, lair, busy = game.cards, game.face, game.lair, game.busy
-        options = [cards.done]
-        free: list[int] = []
-        empty: list[int] = []
+        cards, face, lair, busy, attached = game.cards, game.face, game.lair, game.busy, game.attached
+        contraptions: i64 = cards.first_face[CONTRAPTION_CARD]
+        # Sets of squares, as bits.
+        empty: i64 = 0
+        free: i64 = 0
+        workers: i64 = 0
+        able: i64 = 0
+        hosts: i64 = 0
+        bit: i64 = 1
+        square: i64
         for square in range(SQUARES):
-            if lair[square] < 0:
-                empty.append(square)
-            elif not busy[square] and cards.kind[face[lair[square]]] == MINION_CARD:
-                free.append(square)
-        # Without attachments and lasting effects only the Minion's own card can keep it from Work.
-        plain = not game.lasting and not (cards.far_keys >> NO_WORK) & 1
-        for square in free:
-            if plain and game.attached[square] < 0:
-                if not (cards.own_keys[face[lair[square]]] >> NO_WORK) & 1:
-                    options.append(cards.work + square)
-            elif may_work(game, square):
-                options.append(cards.work + square)
-        for square in free:
-            if cards.busy[face[lair[square]]] and may_use(game, square):
-                options.append(cards.set_busy + square)
-        if holds_events(game, self.seat):
-            options.extend(playable_events(game, self.seat, CARD_PLAYED, 0))
+            card: i64 = lair[square]
+            if card < 0:
+                empty |= bit
+            else:
+                printed: i64 = face[card]
+                if printed < contraptions:
+                    alone = attached[square] < 0
+                    if alone:
+                        hosts |= bit
+                    if not busy[square]:
+                        free |= bit
+                        if (alone and cards.hard_workers[printed]) or may_work(game, square):
+                            workers |= bit
+                        if cards.busy[printed] and may_use(game, square):
+                            able |= bit
+            bit += bit
+        options = [cards.done]
+        options += cards.works[workers]
+        options += cards.busies[able]
+        add_events(game, options, self.seat, CARD_PLAYED, 0)
         if game.moves < MOST_MOVES:
-            for square in free:
-                base = cards.move + square * SQUARES
-                for other in empty:
-                    options.append(base + other)
-            for at in range(len(free)):
-                base = cards.swap + free[at] * SQUARES
-                for other in range(at + 1, len(free)):
-                    options.append(base + free[other])
-        self._add_hand(game, options, empty)
+            options += cards.rearranged[cards.thirds[free] + 2 * cards.thirds[empty]]
+        self._add_hand(game, options, empty, hosts)
         return options
 
-    def _add_hand(self, game: Spies, options: list[int], empty: list[int]) -> None:
-        """Minions and Contraptions in hand: they come first in the order of faces."""
+    def _add_hand(self, game: Spies, options: list[int], empty: i64, hosts: i64) -> None:
+        """Minions and Contraptions in hand, with the squares for them: they come first in the order of faces."""
         cards, face = game.cards, game.face
-        built = cards.first_face[CONTRAPTION_CARD]
-        last = cards.first_face[EPIPHANY_CARD]
-        before = -1
+        contraptions: i64 = cards.first_face[CONTRAPTION_CARD]
+        last: i64 = cards.first_face[EPIPHANY_CARD]
+        before: i64 = -1
         for card in game.hands[self.seat]:
-            printed = face[card]
+            printed: i64 = face[card]
             if printed >= last:
                 return
             if printed == before:
                 continue
             before = printed
-            if printed < built:
+            if printed < contraptions:
                 if game.plays > 0:
-                    base = cards.minion + printed * SQUARES
-                    for square in empty:
-                        options.append(base + square)
+                    options += cards.plays[printed][empty]
             elif cards.cost[printed] <= game.work:
-                base = cards.build + (printed - built) * SQUARES
-                for square in range(SQUARES):
-                    if may_stand(game, printed, square):
-                        options.append(base + square)
+                options += cards.builds[printed - contraptions][hosts if cards.attachable[printed] else empty]
 
     def choose(self, game: Spies, option: int) -> None:
         cards = game.cards

@@ -3,18 +3,18 @@
 from typing import Final
 
 from villainy.engine.step import Act, Question
-from villainy.games.spies.assigning import assign, homes, why_not_assign
+from villainy.games.spies.assigning import add_homes, assign, why_not_assign
 from villainy.games.spies.combat import Combat
 from villainy.games.spies.deck import SQUARES
 from villainy.games.spies.effects import Perform, perform, settle
 from villainy.games.spies.events import (
     SPENT,
     Interrupt,
+    add_events,
     after_action,
     is_fresh,
     node_works,
     play_as_action,
-    playable_events,
     spend,
     why_not_play,
 )
@@ -60,15 +60,14 @@ class Infiltrate(Question[Spies]):
 
     def options(self, game: Spies) -> list[int]:
         cards = game.cards
-        options = [cards.done, *playable_events(game, self.seat, CARD_PLAYED, 0)]
+        options = [cards.done]
+        add_events(game, options, self.seat, CARD_PLAYED, 0)
         if game.round > 1:
             for slot in range(len(game.spies)):
                 if game.spies[slot] >= 0 and game.assigned[slot] >= 0 and may_enter(game, slot):
                     options.append(cards.infiltrate + slot)
         if game.lasting:
-            for slot in range(len(game.spies)):
-                if may_be_assigned_again(game, slot):
-                    options.extend(homes(game, slot))
+            add_homes(game, options, [slot for slot in range(len(game.spies)) if may_be_assigned_again(game, slot)])
         return options
 
     def choose(self, game: Spies, option: int) -> None:

@@ -3,23 +3,22 @@
 from typing import Final
 
 from villainy.engine.step import Act, Question
-from villainy.games.spies.assigning import assign, homes, why_not_assign
+from villainy.games.spies.assigning import add_homes, assign, why_not_assign
 from villainy.games.spies.deck import ACROSS, INTELLIGENCE_CARD, NODE_CARD, RIGHT, SPY_CARD
 from villainy.games.spies.drawing import DrawStep
 from villainy.games.spies.effects import settle
-from villainy.games.spies.events import after_action, play_as_action, playable_events, why_not_play
+from villainy.games.spies.events import add_events, after_action, play_as_action, why_not_play
 from villainy.games.spies.game import NONE, Spies, changed
 from villainy.games.spies.genius_turn import MOST_MOVES, AfterAction, EndTurn
 from villainy.games.spies.infiltration import Infiltrate
 from villainy.games.spies.networks import (
-    Chains,
+    add_connections,
+    add_links,
     add_node,
     connect,
-    connections,
     cut,
     fits_on_grid,
     has_free_connector,
-    links_as_options,
 )
 from villainy.games.spies.phase import ACTING, ASSIGNING, CARD_PLAYED, MASTER, MASTER_DRAWS, SENDING
 from villainy.games.spies.spies import add_spy
@@ -58,9 +57,10 @@ class MasterActions(Question[Spies]):
 
     def options(self, game: Spies) -> list[int]:
         cards = game.cards
-        options = [cards.done, *playable_events(game, self.seat, CARD_PLAYED, 0)]
+        options = [cards.done]
+        add_events(game, options, self.seat, CARD_PLAYED, 0)
         if game.actions < 1:
-            options.extend(links_as_options(game, cards.disconnect))
+            add_links(game, options, cards.disconnect)
             return options
         spies, nodes = cards.first_face[SPY_CARD], cards.first_face[NODE_CARD]
         last = cards.first_face[INTELLIGENCE_CARD]
@@ -72,8 +72,8 @@ class MasterActions(Question[Spies]):
             if printed != before:
                 options.append(cards.recruit + printed - spies if printed < nodes else cards.found + printed - nodes)
             before = printed
-        options.extend(links_as_options(game, cards.disconnect))
-        options.extend(connections(game))
+        add_links(game, options, cards.disconnect)
+        add_connections(game, options)
         return options
 
     def choose(self, game: Spies, option: int) -> None:
@@ -130,7 +130,7 @@ class MasterActions(Question[Spies]):
             return "spies.node.opposite-connectors"
         if not has_free_connector(game, one, edge) or not has_free_connector(game, two, edge ^ ACROSS):
             return "spies.ruling.r24"
-        return "" if fits_on_grid(game, one, edge, two, Chains(game.net)) else "spies.ruling.r24"
+        return "" if fits_on_grid(game, one, edge, two) else "spies.ruling.r24"
 
 
 class BeginAssigning(Act[Spies]):
@@ -150,15 +150,19 @@ class Assign(Question[Spies]):
 
     def options(self, game: Spies) -> list[int]:
         cards = game.cards
-        options = [cards.done, *playable_events(game, self.seat, CARD_PLAYED, 0)]
+        options = [cards.done]
+        add_events(game, options, self.seat, CARD_PLAYED, 0)
         if game.moves >= MOST_MOVES:
             return options
-        for slot in range(len(game.spies)):
-            if game.spies[slot] >= 0 and game.assigned[slot] >= 0:
-                options.append(cards.unassign + slot)
-        for slot in range(len(game.spies)):
-            if game.spies[slot] >= 0 and not game.barred[slot]:
-                options.extend(homes(game, slot))
+        spies, assigned, barred = game.spies, game.assigned, game.barred
+        unbarred: list[int] = []
+        for slot in range(len(spies)):
+            if spies[slot] >= 0:
+                if assigned[slot] >= 0:
+                    options.append(cards.unassign + slot)
+                if not barred[slot]:
+                    unbarred.append(slot)
+        add_homes(game, options, unbarred)
         return options
 
     def choose(self, game: Spies, option: int) -> None:

@@ -23,9 +23,9 @@ from villainy.games.spies.vocabulary import (
 
 def may_work(game: Spies, square: int) -> bool:
     """A Free Minion may Work, unless its card says never or something is attached to it."""
-    if game.busy[square] or minion_has(game, square, NO_WORK):
+    if game.busy[square] or (game.attached[square] >= 0 and not minion_has(game, square, WORK_ATTACHED)):
         return False
-    return game.attached[square] < 0 or minion_has(game, square, WORK_ATTACHED)
+    return not minion_has(game, square, NO_WORK)
 
 
 def set_busy(game: Spies, square: int, clause: str) -> None:

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from villainy.games.spies.deck import ACROSS, BOTTOM, RIGHT
+from mypy_extensions import i64
+
+from villainy.games.spies.deck import ACROSS, BOTTOM, LEFT, RIGHT, TOP
 from villainy.games.spies.game import NONE, Spies, changed
 from villainy.games.spies.phase import MASTER
 from villainy.games.spies.spies import unassign
@@ -34,7 +36,7 @@ def add_node(game: Spies, card: int) -> int:
         game.size = changed(game.size, slot, 1)
         game.age = changed(game.age, slot, age)
         if widens:
-            tally(game)
+            tally(game, slot)
         return slot
     game.nodes = [*game.nodes, card]
     game.links = [*game.links, NONE, NONE, NONE, NONE]
@@ -46,7 +48,7 @@ def add_node(game: Spies, card: int) -> int:
     game.extra = [*game.extra, 0]
     game.stretch = [*game.stretch, 0]
     if widens:
-        tally(game)
+        tally(game, slot)
     return slot
 
 
@@ -95,84 +97,109 @@ def has_free_connector(game: Spies, slot: int, edge: int) -> bool:
     return (connectors >> edge) & 1 == 1 and game.links[slot * SIDES + edge] < 0
 
 
-class Chains:
-    """The Nodes of each network one after another: `first[network]`, then `after[slot]`, until NONE."""
-
-    def __init__(self, net: list[int]) -> None:
-        self.first = [NONE] * len(net)
-        self.after = [NONE] * len(net)
-        for slot in range(len(net) - 1, -1, -1):
-            network = net[slot]
-            if network >= 0:
-                self.after[slot] = self.first[network]
-                self.first[network] = slot
-
-
-def fits_on_grid(game: Spies, one: int, edge: int, two: int, chains: Chains) -> bool:
-    """spies.ruling.r24: linked Nodes lie side by side and no two Nodes on one cell."""
+def beside(game: Spies, slot: i64, edge: i64) -> int:
+    """The Node of the same network that lies on that side of a Node, linked to it or not; NONE: there is room."""
     net, column, row = game.net, game.column, game.row
-    across = column[one] + ACROSS_COLUMN[edge] - column[two]
-    down = row[one] + ACROSS_ROW[edge] - row[two]
-    mine, yours = net[one], net[two]
-    if mine == yours:
-        return across == 0 and down == 0
-    after = chains.after
-    first = chains.first[mine]
-    other = chains.first[yours]
-    while other >= 0:
-        x = column[other] + across
-        y = row[other] + down
-        own = first
-        while own >= 0:
-            if column[own] == x and row[own] == y:
-                return False
-            own = after[own]
-        other = after[other]
-    return True
+    mine: i64 = net[slot]
+    x: i64 = column[slot] + ACROSS_COLUMN[edge]
+    y: i64 = row[slot] + ACROSS_ROW[edge]
+    other: i64
+    for other in range(len(net)):
+        if net[other] == mine and column[other] == x and row[other] == y:
+            return other
+    return NONE
 
 
-def connections(game: Spies) -> list[int]:
-    """All links that may be made now, as options: the Node, its right or lower edge, the Node there."""
-    cards, face, nodes, links = game.cards, game.face, game.nodes, game.links
-    count = len(nodes)
-    base = cards.connect
-    most = cards.most_nodes
-    options: list[int] = []
-    free = [0] * count
-    for slot in range(count):
-        if nodes[slot] >= 0:
-            edges = cards.connectors[face[nodes[slot]]]
-            for edge in range(SIDES):
-                if links[slot * SIDES + edge] >= 0:
-                    edges &= ~(1 << edge)
-            free[slot] = edges
-    chains = Chains(game.net)
-    net, size = game.net, game.size
-    for one in range(count):
+def collide(game: Spies, one: i64, edge: i64, two: i64) -> bool:
+    """Whether Nodes of two networks would lie on one cell if these two Nodes were linked."""
+    net, column, row = game.net, game.column, game.row
+    mine: i64 = net[one]
+    yours: i64 = net[two]
+    across: i64 = column[one] + ACROSS_COLUMN[edge] - column[two]
+    down: i64 = row[one] + ACROSS_ROW[edge] - row[two]
+    other: i64
+    own: i64
+    for other in range(len(net)):
+        if net[other] == yours:
+            x: i64 = column[other] + across
+            y: i64 = row[other] + down
+            for own in range(len(net)):
+                if net[own] == mine and column[own] == x and row[own] == y:
+                    return True
+    return False
+
+
+def fits_on_grid(game: Spies, one: int, edge: int, two: int) -> bool:
+    """spies.ruling.r24: linked Nodes lie side by side and no two Nodes on one cell."""
+    if game.net[one] == game.net[two]:
+        return beside(game, one, edge) == two
+    return not collide(game, one, edge, two)
+
+
+def takers(game: Spies, edges: list[int], edge: i64) -> i64:
+    """Nodes with a free connector at an edge and room for others there, as bits: there are 40 Nodes at most."""
+    links, net, size = game.links, game.net, game.size
+    found: i64 = 0
+    bit: i64 = 1
+    slot: i64
+    for slot in range(len(edges)):
+        if (edges[slot] >> edge) & 1 and (
+            size[net[slot]] == 1 or (links[slot * SIDES + edge] < 0 and beside(game, slot, edge) < 0)
+        ):
+            found |= bit
+        bit += bit
+    return found
+
+
+def add_connections(game: Spies, options: list[int]) -> None:
+    """Add all links that may be made now, as options: the Node, its right or lower edge, the Node there.
+
+    Where a Node of the same network lies beside a connector, no other fits. Where none does, a lone Node fits, and only
+    two networks have to be laid against each other.
+    """
+    cards, nodes, links, net, size = game.cards, game.nodes, game.links, game.net, game.size
+    edges = [cards.connectors[game.face[node]] if node >= 0 else 0 for node in nodes]
+    left = takers(game, edges, LEFT)
+    above = takers(game, edges, TOP)
+    first: i64 = cards.connect
+    most: i64 = cards.most_nodes
+    one: i64
+    edge: i64
+    two: i64
+    for one in range(len(nodes)):
         for edge in range(RIGHT, BOTTOM + 1):
-            if not (free[one] >> edge) & 1:
+            if not (edges[one] >> edge) & 1 or links[one * SIDES + edge] >= 0:
                 continue
-            across = edge ^ ACROSS
-            alone = size[net[one]] == 1
-            option = base + (one * 2 + edge - RIGHT) * most
-            for two in range(count):
-                if not (free[two] >> across) & 1 or two == one:
-                    continue
-                # Two lone Nodes have nothing to collide with.
-                if (alone and size[net[two]] == 1) or fits_on_grid(game, one, edge, two, chains):
+            mine: i64 = net[one]
+            alone = size[mine] == 1
+            option: i64 = first + (one * 2 + edge - RIGHT) * most
+            other: i64 = NONE if alone else beside(game, one, edge)
+            if other >= 0:
+                if has_free_connector(game, other, edge ^ ACROSS):
+                    options.append(option + other)
+                continue
+            taking = left if edge == RIGHT else above
+            for two in range(len(nodes)):
+                if (
+                    taking & 1
+                    and net[two] != mine
+                    and (alone or size[net[two]] == 1 or not collide(game, one, edge, two))
+                ):
                     options.append(option + two)
-    return options
+                taking >>= 1
 
 
-def links_as_options(game: Spies, base: int) -> list[int]:
-    """All links that there are: the Node and its right or lower edge."""
+def add_links(game: Spies, options: list[int], base: int) -> None:
+    """Add all links that there are, as options: the Node and its right or lower edge."""
     links = game.links
-    options: list[int] = []
-    for slot in range(len(game.nodes)):
-        for edge in range(RIGHT, BOTTOM + 1):
-            if links[slot * SIDES + edge] >= 0:
-                options.append(base + slot * 2 + edge - RIGHT)
-    return options
+    option: i64 = base
+    at: i64
+    for at in range(RIGHT, len(links), SIDES):
+        if links[at] >= 0:
+            options.append(option)
+        if links[at + BOTTOM - RIGHT] >= 0:
+            options.append(option + 1)
+        option += 2
 
 
 def connect(game: Spies, one: int, edge: int, two: int) -> None:
@@ -202,7 +229,8 @@ def connect(game: Spies, one: int, edge: int, two: int) -> None:
     size[yours] = 0
     size[name] = both
     game.net, game.column, game.row, game.size = net, column, row, size
-    tally(game)
+    tally(game, mine)
+    tally(game, yours)
     assigned = game.assigned.copy()
     for spy in range(len(assigned)):
         if assigned[spy] in (mine, yours):
@@ -251,7 +279,10 @@ def _regroup(game: Spies, network: int) -> None:
         if net[slot] < 0:
             parts.append(_gather(game, slot, net, size))
     game.net, game.size = net, size
-    tally(game)
+    if network not in parts:
+        tally(game, network)
+    for part in parts:
+        tally(game, part)
     if len(parts) == 1 and parts[0] == network and len(members) == size[network]:
         recheck(game)
         return
@@ -305,29 +336,35 @@ def _home(game: Spies, spy: int, parts: list[int]) -> int:
     return best
 
 
-def tally(game: Spies) -> None:
-    """How Spies count each network: kept, because support is asked for all the time."""
-    cards, face = game.cards, game.face
-    extra = [0] * len(game.nodes)
-    stretch = [0] * len(game.nodes)
-    dimmed = 0
-    for slot in range(len(game.nodes)):
-        node = game.nodes[slot]
-        if node >= 0 and cards.widens[face[node]]:
-            if game.dark(node):
-                dimmed = 1
-                continue
-            network = game.net[slot]
-            size = game.size[network]
-            extra[network] = extra[network] + cards.net[NET_SIZE][face[node]][size]
-            stretch[network] = stretch[network] + cards.net[RANGE][face[node]][size]
-    game.extra, game.stretch, game.dimmed = extra, stretch, dimmed
+def tally(game: Spies, network: int) -> None:
+    """How Spies count a network: kept, because support is asked for all the time."""
+    cards, nodes, net = game.cards, game.nodes, game.net
+    extra = 0
+    stretch = 0
+    slot: i64
+    for slot in range(len(net)):
+        if net[slot] == network:
+            node = nodes[slot]
+            face = game.face[node]
+            if cards.widens[face]:
+                if game.dark(node):
+                    game.dimmed = 1
+                else:
+                    extra += cards.net[NET_SIZE][face][game.size[network]]
+                    stretch += cards.net[RANGE][face][game.size[network]]
+    if game.extra[network] != extra:
+        game.extra = changed(game.extra, network, extra)
+    if game.stretch[network] != stretch:
+        game.stretch = changed(game.stretch, network, stretch)
 
 
 def recheck(game: Spies) -> None:
     """spies.spy.support-always: Spies whose network no longer fits become Unassigned, and are thrown out if inside."""
-    if game.lasting or game.dimmed:
-        tally(game)
+    if game.dimmed or (game.lasting and game.anything_dark()):
+        game.dimmed = 0
+        for slot in range(len(game.net)):
+            if game.net[slot] == slot:
+                tally(game, slot)
     for spy in range(len(game.spies)):
         network = game.assigned[spy]
         if network >= 0 and not supports(game, network, spy):

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from villainy.games.spies.deck import CONTRAPTION_CARD, MINION_CARD, SQUARES
 from villainy.games.spies.vocabulary import (
     ATTACK,
-    FIRST_KEYWORD,
     HEALTH,
     KEEN,
     NET_SIZE,
@@ -114,7 +115,7 @@ def minion_has(game: "Spies", square: int, keyword: int) -> bool:
         return True
     if (cards.far_keys >> keyword) & 1:
         return (minion_keys(game, square) >> keyword) & 1 == 1
-    return len(game.lasting) > 0 and game.added(card, FIRST_KEYWORD + keyword) > 0
+    return (cards.lent_keys >> keyword) & 1 == 1 and game.given(card, keyword)
 
 
 def minion_attack(game: "Spies", square: int) -> int:
@@ -262,16 +263,24 @@ def stretch(game: "Spies", slot: int, network: int) -> int:
     return wider + game.added(game.spies[slot], RANGE) if game.lasting else wider
 
 
+def support_range(game: "Spies", slot: int) -> tuple[i64, i64]:
+    """A Spy's Min and Max, with what is added to them for a while."""
+    card = game.spies[slot]
+    face = game.face[card]
+    low: i64 = game.cards.low[face]
+    high: i64 = game.cards.high[face]
+    if game.lasting:
+        more: i64 = game.added(card, NET_SIZE)
+        wider: i64 = game.added(card, RANGE)
+        return low - wider - more, high + wider - more
+    return low, high
+
+
 def supports(game: "Spies", network: int, slot: int) -> bool:
     """spies.spy.support-range: a network supports a Spy when its size lies within the Spy's Min and Max."""
-    cards = game.cards
-    face = game.face[game.spies[slot]]
-    size = game.size[network] + game.extra[network]
-    wider = game.stretch[network]
-    if game.lasting:
-        size = seen_size(game, slot, network)
-        wider = stretch(game, slot, network)
-    return cards.low[face] - wider <= size <= cards.high[face] + wider
+    low, high = support_range(game, slot)
+    wider: i64 = game.stretch[network]
+    return low - wider <= game.size[network] + game.extra[network] <= high + wider
 
 
 def infiltrator_net(game: "Spies") -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from villainy.games.spies.deck import EPIPHANY_CARD, MINION_CARD, SQUARES
 from villainy.games.spies.game import NONE, Spies
-from villainy.games.spies.networks import links_as_options
+from villainy.games.spies.networks import add_links
 from villainy.games.spies.phase import ACTING, IN_PROGRESS
 from villainy.games.spies.stats import is_contraption, is_minion, minion_next_to, next_square, spy_has
 from villainy.games.spies.vocabulary import (
@@ -171,7 +171,7 @@ def targets(game: Spies, ability: Ability, source: int, first: int) -> list[int]
             if game.nodes[slot] >= 0:
                 options.append(cards.node + slot)
     elif target == LINK:
-        options = links_as_options(game, cards.link)
+        add_links(game, options, cards.link)
     elif target == A_NETWORK:
         for slot in range(len(game.nodes)):
             if game.nodes[slot] >= 0 and game.net[slot] == slot and game.size[slot] > 1:

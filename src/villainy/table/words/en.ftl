@@ -29,6 +29,7 @@ table-games = The games
 table-players = { $players } players
 table-minutes = { $minutes } minutes
 table-play-now = Play now against bots
+table-play-as = Play as { $role }
 table-open-one = Open a table
 table-coming = Still being plotted
 table-your-name = Nickname

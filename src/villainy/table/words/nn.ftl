@@ -29,6 +29,7 @@ table-games = Spela
 table-players = { $players } spelarar
 table-minutes = { $minutes } minutt
 table-play-now = Spel no, mot botar
+table-play-as = Spel som { $role }
 table-open-one = Opne eit bord
 table-coming = Planane er ikkje ferdige
 table-your-name = Kallenamn

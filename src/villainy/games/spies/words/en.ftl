@@ -9,6 +9,8 @@ game-pitch = One of you builds a lair and a wicked plan. The other sends people 
 
 role-genius = Evil Genius
 role-master = Spy Master
+seat-1 = { role-genius }
+seat-2 = { role-master }
 type-minion = Minion
 type-static = Contraption, static
 type-attachable = Contraption, attachable

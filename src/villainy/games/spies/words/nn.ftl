@@ -9,6 +9,8 @@ game-pitch = Den eine av dykk byggjer eit Lair og ein vond plan. Den andre sende
 
 role-genius = Det vonde geniet
 role-master = Spionsjefen
+seat-1 = { role-genius }
+seat-2 = { role-master }
 type-minion = Minion
 type-static = Innretning, fast
 type-attachable = Innretning, til å feste
