@@ -265,7 +265,9 @@ async def told_to(house: House, live: Live, seat: int, language: str) -> dict[st
     await stream.aclose()  # type: ignore[attr-defined]
     return {
         "fragment": re.sub(REQUEST, "", PAGES.table(house, live, seat, person, language, "csrf").html),
-        "stream": re.sub(r'name=\\"request\\" value=\\"[^"\\]*|"now":[0-9.]+|"drawing":"[^"]*"', "", message.encode().decode()),
+        "stream": re.sub(
+            r'name=\\"request\\" value=\\"[^"\\]*|"now":[0-9.]+|"drawing":"[^"]*"', "", message.encode().decode()
+        ),
         "mark": message.id,
         "json": msgspec.json.encode(_seen(house, live, visitor, seat)),
         "until": live.until(live.viewer(seat)),
