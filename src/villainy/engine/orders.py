@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from villainy.engine.game import Game
-from villainy.engine.step import Window
 
 ANSWERING: Final = "answering"
 """The occasion of every window in which a card waits and may be answered."""
@@ -38,10 +37,9 @@ class Orders:
 
 def in_window(game: Game, seat: int) -> bool:
     """Whether the seat is asked in a window now."""
-    return game.seat == seat and isinstance(game.asking, Window)
+    return way_to_pass(game, seat) >= 0
 
 
 def way_to_pass(game: Game, seat: int) -> int:
     """The option by which the seat passes in the window that is open to it; -1 if none is."""
-    asking = game.asking
-    return asking.passing(game) if game.seat == seat and isinstance(asking, Window) else -1
+    return game.asking.way_to_pass(game, seat) if seat in game.to_answer() else -1

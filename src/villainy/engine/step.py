@@ -65,6 +65,10 @@ class Ask(Step[G]):
         """What is decided for a seat whose time has run out; -1: the rules do not say, a bot stands in."""
         return -1
 
+    def way_to_pass(self, game: G, seat: int) -> int:
+        """In a window, the option by which the seat lets it go by; -1: this is no window."""
+        return -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Ask[G]):
@@ -290,6 +294,9 @@ class Window(Question[G]):
 
     def fallback(self, game: G, seat: int) -> int:
         """Silence is a pass."""
+        return self.passing(game)
+
+    def way_to_pass(self, game: G, seat: int) -> int:
         return self.passing(game)
 
     def options(self, game: G) -> list[int]:
