@@ -1,7 +1,10 @@
 """Random games: the rules' own check at every decision, and every line of every card happens some time."""
 
+import ast
+import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -230,6 +233,16 @@ def test_random_games_are_sound() -> None:
             game.check()
             game.take(chance.pick(game.choices))
         game.check()
+
+
+def test_every_card_is_laid_out_in_a_test() -> None:
+    named: set[str] = set()
+    for name in ("genius_cards", "master_cards", "infiltration", "lair", "networks", "plans", "windows"):
+        tree = ast.parse(Path(__file__).with_name(f"test_{name}.py").read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                named.update(re.findall(r"[a-z0-9-]+", node.value))
+    assert set(DESIGNS) - named == set()
 
 
 def test_every_line_of_every_card_happens(capsys: pytest.CaptureFixture[str]) -> None:
