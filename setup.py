@@ -81,8 +81,9 @@ def extensions() -> list[Extension]:
     )
     if sys.platform == "linux":
         for extension in found:
-            extension.extra_compile_args += BOUND_COMPILE
-            extension.extra_link_args += BOUND_LINK
+            # New lists: mypyc gives all extensions the same one.
+            extension.extra_compile_args = [*extension.extra_compile_args, *BOUND_COMPILE]
+            extension.extra_link_args = [*extension.extra_link_args, *BOUND_LINK]
     return found
 
 
