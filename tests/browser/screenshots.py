@@ -1,10 +1,14 @@
-"""The pictures that the README shows: `make screenshots` takes them anew, of real games at a real table."""
+"""The pictures that the README shows: `make screenshots` takes them anew, of real games at a real table.
+
+`python screenshots.py FOLDER NAME ...` takes only some of them.
+"""
 
 import struct
 import sys
 import tempfile
 import zlib
 from base64 import b64decode, b64encode
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +18,7 @@ from browser.hands import address, by_list, by_mouse, finished, glance, open_tab
 from browser.serving import ARGS, CHROMIUM, TableServer
 from browser.test_nefarious import by_list as choose_by_list
 from browser.test_nefarious import play_out
+from browser.test_spies import Told, in_a_window, play_on
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -122,43 +127,74 @@ class Photographer:
                 break
         self.take(page, name)
 
+    def infiltration(self, name: str, **look: Any) -> None:
+        """Evil Genius VS Spies: a Spy stands before a Minion, and the Evil Genius may interrupt."""
+        while True:
+            page = self.page(**look)
+            open_table(page, "Doctor Dread", ("me", "henchman"), "spies", roundCap=40)
+            expect(page.locator("main.play")).to_be_visible()
+            if play_on([page], face_to_face)[0] is not None:
+                break
+            page.context.close()
+        self.take(page, name)
 
-def main(folder: Path) -> None:
+    def front(self, name: str, **look: Any) -> None:
+        """The front door."""
+        page = self.page(**look)
+        page.goto("/")
+        self.take(page, name)
+
+    def lobby(self, name: str, **look: Any) -> None:
+        """A table that waits for somebody with the secret link."""
+        page = self.page(**look)
+        open_table(page, "Doctor Dread", ["me", "link", "henchman"])
+        expect(page.locator(".code svg")).to_be_visible()
+        self.take(page, name)
+
+    def replay(self, name: str, **look: Any) -> None:
+        """A finished game, seen again with all cards open."""
+        page = self.page(**look)
+        finished(page, SEATS)
+        page.goto(f"{address(page)}/replay?as={len(SEATS) + 1}&at=14")
+        self.take(page, name)
+
+
+def face_to_face(page: Page, told: Told) -> bool:
+    """A Spy has met somebody in a lair that is worth a picture, and its network is one."""
+    foe, units, strings = (page.locator(it).count() for it in (".facing .foe .stat", ".rooms .unit", ".string"))
+    return in_a_window(page, told) and foe > 0 and units >= 4 and strings > 0
+
+
+def main(folder: Path, *wanted: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = TableServer(Path(kept))
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-            _all(Photographer(browser, server.url, folder))
+            camera = Photographer(browser, server.url, folder)
+            for name, shot in SHOTS.items():
+                if not wanted or name in wanted:
+                    shot(camera, name)
             browser.close()
         finally:
             server.close()
 
 
-def _all(camera: Photographer) -> None:
-    front = camera.page(**DESK)
-    front.goto("/")
-    camera.take(front, "front")
-
-    camera.in_play("table", "Doctor Dread", **DESK)
-    camera.in_play("table-phone", "Doctor Dread", **PHONE)
-    camera.in_play("table-nynorsk", "Doktor Redsle", locale="nn-NO", **DESK)
-    camera.verdicts("table-light", color_scheme="light", **DESK)
-
-    camera.laboratory("nefarious", **DESK)
-    camera.laboratory("nefarious-phone", **PHONE)
-
-    lobby = camera.page(**DESK)
-    open_table(lobby, "Doctor Dread", ["me", "link", "henchman"])
-    expect(lobby.locator(".code svg")).to_be_visible()
-    camera.take(lobby, "lobby")
-
-    replay = camera.page(**DESK)
-    finished(replay, SEATS)
-    replay.goto(f"{address(replay)}/replay?as={len(SEATS) + 1}&at=14")
-    camera.take(replay, "replay")
+SHOTS: dict[str, Callable[[Photographer, str], None]] = {
+    "front": lambda camera, name: camera.front(name, **DESK),
+    "table": lambda camera, name: camera.in_play(name, "Doctor Dread", **DESK),
+    "table-phone": lambda camera, name: camera.in_play(name, "Doctor Dread", **PHONE),
+    "table-nynorsk": lambda camera, name: camera.in_play(name, "Doktor Redsle", locale="nn-NO", **DESK),
+    "table-light": lambda camera, name: camera.verdicts(name, color_scheme="light", **DESK),
+    "nefarious": lambda camera, name: camera.laboratory(name, **DESK),
+    "nefarious-phone": lambda camera, name: camera.laboratory(name, **PHONE),
+    "spies": lambda camera, name: camera.infiltration(name, **DESK),
+    "spies-phone": lambda camera, name: camera.infiltration(name, **PHONE),
+    "lobby": lambda camera, name: camera.lobby(name, **DESK),
+    "replay": lambda camera, name: camera.replay(name, **DESK),
+}
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"), *sys.argv[2:])

@@ -1,7 +1,7 @@
 """Evil Genius VS Spies in a real browser: two people, interrupts, dragging, keys, fingers, and what axe says."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Door
-from browser.hands import address, glance, joined, leave_to_a_bot, moved_on, open_table
+from browser.hands import address, glance, joined, moved_on, open_table
 from browser.serving import PATIENCE
 
 pytestmark = pytest.mark.browser
@@ -17,18 +17,29 @@ pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 LOOKS: list[dict[str, Any]] = [{"color_scheme": "dark"}, {"color_scheme": "light", **PHONE}]
 
+BOXES = "#orders input[type=checkbox]"
 KINDS = 9
 """So many sorts of questions are looked at, windows and steps."""
 
 TASTE = [
     ["epiphany", "intelligence"],
-    ["activate", "advance", "infiltrate", "plan"],
+    ["activate", "advance", "infiltrate", "plan", "connect"],
     ["build", "minion", "assign", "found", "recruit"],
-    ["work", "connect"],
+    ["work"],
     ["sneak", "attack", "ignore", "destroy", "use", "square", "spy", "node", "link", "network", "sacrifice", "discard"],
     ["pass", "done", "keep", "wait", "leave"],
 ]
 """What these people like to do, first things first."""
+HASTE = [
+    ["activate", "advance", "plan", "complete", "sneak", "attack", "ignore", "destroy"],
+    ["build", "minion"],
+    ["work"],
+    ["square", "sacrifice", "spy", "node", "link", "network", "discard"],
+    ["done", "keep", "wait", "leave", "spare"],
+]
+"""What they do when they want to see the end of it."""
+TABLES = 4
+"""So many games are begun before something is given up that comes about in nine of ten."""
 
 CHOOSE = """(taste) => {
     const offers = [...document.querySelectorAll("#table [form=move]")].filter((one) => !one.closest("#choices"));
@@ -90,35 +101,47 @@ def question(page: Page) -> str:
     return " ".join(sorted(set(kinds)))
 
 
-def play_on(
-    pages: Sequence[Page], until: Any, most: int = 400, taste: list[list[str]] = TASTE
-) -> list[tuple[int, str, bool]]:
-    """Play until something is so: who did what, and whether it was in a window."""
-    told: list[tuple[int, str, bool]] = []
-    for _ in range(most):
-        page = asked(pages)
-        if page is None or until(page, told):
-            return told
+Told = list[tuple[int, str, bool]]
+"""Who did what, and whether it was in a window."""
+Wanted = Callable[[Page, Told], bool]
+
+
+def play_on(pages: Sequence[Page], wanted: Wanted, taste: list[list[str]] = TASTE) -> tuple[Page | None, Told]:
+    """Play until something is so for who is asked, or to the end: who that is, and what was done."""
+    told: Told = []
+    while (page := asked(pages)) is not None and not wanted(page, told):
         window = page.locator(".ask.window").count() > 0
         told.append((list(pages).index(page), take(page, taste), window))
+    return page, told
+
+
+def table_where(
+    person: Door, wanted: Wanted, taste: list[list[str]] = TASTE, **look: Any
+) -> tuple[tuple[Page, Page], Page, Told]:
+    """Two people at a table where it comes to something. Should a game end before that, they play another."""
+    for _ in range(TABLES):
+        pages = two_people(person, **look)
+        page, told = play_on(pages, wanted, taste)
+        if page is not None:
+            return pages, page, told
     raise AssertionError("it never came to that")
 
 
 def test_two_people_interrupt_each_other_and_play_to_the_end(person: Door) -> None:
-    pages = two_people(person)
-
-    def enough(_: Page, told: list[tuple[int, str, bool]]) -> bool:
+    def enough(_: Page, told: Told) -> bool:
         interrupts = {(seat, kind) for seat, kind, window in told if window and kind in {"epiphany", "intelligence"}}
         return len(interrupts) == 2 and any(kind in {"attack", "sneak"} for _, kind, _ in told)
 
-    told = play_on(pages, enough, 600)
-    assert {"plan", "minion", "found", "connect", "recruit", "assign", "infiltrate", "pass"} <= {
-        kind for _, kind, _ in told
-    }
+    pages, _, told = table_where(person, enough)
+    assert {"plan", "minion", "found", "recruit", "assign", "infiltrate", "pass"} <= {kind for _, kind, _ in told}
+    for page in pages:  # they have seen enough of windows
+        page.keyboard.press("o")
+        page.locator("#orders [value=never]").click()
+        expect(page.locator("#orders input:checked")).to_have_count(0)
+    last, told = play_on(pages, lambda _, __: False, HASTE)
+    assert last is None and not any(window for _, _, window in told)
     for page in pages:
-        leave_to_a_bot(page)
-    for page in pages:
-        expect(page.locator("main.play.over .result h2")).to_be_visible(timeout=6 * PATIENCE)
+        expect(page.locator("main.play.over .result h2")).to_be_visible()
     assert pages[0].locator(".ranking").inner_text() == pages[1].locator(".ranking").inner_text()
     pages[0].goto(f"{address(pages[0])}/replay?as=0&at=20")
     expect(pages[0].locator(".rooms")).to_be_visible()
@@ -129,9 +152,7 @@ def test_two_people_interrupt_each_other_and_play_to_the_end(person: Door) -> No
 
 def begin_main(person: Door, **look: Any) -> tuple[Page, Page]:
     """Two people; the Evil Genius has a Plan, and works in the lair."""
-    genius, master = two_people(person, **look)
-    play_on((genius, master), lambda page, _: page.locator(".rooms .drop.minion").count() > 0)
-    return genius, master
+    return table_where(person, lambda page, _: page.locator(".rooms .drop.minion").count() > 0, **look)[0]
 
 
 def drag(page: Page, what: Locator, where: Locator) -> None:
@@ -154,10 +175,12 @@ def test_a_minion_is_dragged_into_the_lair(person: Door) -> None:
 
 
 def test_nodes_are_tied_by_dragging(person: Door) -> None:
-    pages = begin_main(person, viewport={"width": 1440, "height": 1000})
-    plain = [["found"], ["plan"], ["pass", "done", "keep", "wait"]]
-    play_on(pages, lambda page, _: page.locator(".socket .drop").count() > 0, 200, plain)
-    master = pages[1]
+    plain = [["found"], ["plan"], ["recruit"], ["pass", "done", "keep", "wait"], ["discard"]]
+
+    def loose(page: Page, _: Told) -> bool:
+        return page.locator(".socket .drop").count() > 0
+
+    pages, master, _ = table_where(person, loose, plain, viewport={"width": 1440, "height": 1000})
     before = master.locator(".string").count()
     option = master.locator(".socket .drop").first
     pick = option.get_attribute("data-pick")
@@ -180,7 +203,7 @@ def test_the_lair_by_keyboard(person: Door) -> None:
     keys.press("b")
     moved_on(genius, ticket)
     expect(genius.locator("#sq-1 .card.unit.minion")).to_be_visible()
-    play_on((genius, master), lambda page, _: page is genius and page.locator("#sq-1 .act").count() > 0, 80)
+    play_on((genius, master), lambda page, _: page is genius and page.locator("#sq-1 .act").count() > 0)
     ticket = glance(genius)["ticket"]
     keys.press("b")
     expect(genius.locator("#sq-1 .pick")).to_be_focused()
@@ -190,10 +213,7 @@ def test_the_lair_by_keyboard(person: Door) -> None:
 
 
 def test_a_window_is_passed_with_two_keys(person: Door) -> None:
-    pages = begin_main(person)
-    play_on(pages, lambda page, _: page.locator(".ask.window").count() > 0)
-    page = asked(pages)
-    assert page is not None
+    _, page, _ = table_where(person, lambda page, _: page.locator(".ask.window").count() > 0)
     ticket = glance(page)["ticket"]
     page.keyboard.press("0")
     expect(page.locator(".btn.passing")).to_be_focused()
@@ -242,42 +262,43 @@ def test_in_nynorsk(person: Door) -> None:
 
 @pytest.mark.parametrize("look", LOOKS, ids=["dark", "light-phone"])
 def test_axe_finds_nothing_in_any_phase(person: Door, look: dict[str, Any]) -> None:
-    pages = two_people(person, **look)
     seen: set[str] = set()
+    opened: list[Page] = []
 
-    def judged(page: Page, told: list[tuple[int, str, bool]]) -> bool:
+    def door(**options: Any) -> Any:
+        context = person(**options)
+        context.on("page", opened.append)
+        return context
+
+    def judged(page: Page, told: Told) -> bool:
         kind = question(page)
         if kind not in seen:
             seen.add(kind)
-            for one in pages:
+            for one in opened[-2:]:
                 found = Axe().run(one)
                 assert found.violations_count == 0, f"{kind}\n{found.generate_report()}"
                 assert one.evaluate("document.documentElement.scrollWidth <= innerWidth"), kind
         return len(seen) >= KINDS and any(kind == "infiltrate" for _, kind, _ in told)
 
-    play_on(pages, judged, 400)
+    table_where(door, judged, **look)
 
 
 # Standing orders ------------------------------------------------------------------------------------------------------
 
 
-def in_a_window(pages: Sequence[Page], most: int = 400) -> Page:
-    """Whoever is asked whether to interrupt, with a Spy in the lair."""
-    play_on(pages, lambda page, _: page.locator(".ask.window").count() > 0 and page.locator(".token").count() > 0, most)
-    page = asked(pages)
-    assert page is not None
-    return page
+def in_a_window(page: Page, _: Told) -> bool:
+    """Asked whether to interrupt, with a Spy in the lair."""
+    return page.locator(".ask.window").count() > 0 and page.locator(".token").count() > 0
 
 
 def test_orders_by_mouse_and_keyboard(person: Door) -> None:
     """A tick counts at once; the other side's page shows nothing of it; who passes as ordered is not asked."""
-    pages = begin_main(person)
-    page = in_a_window(pages)
+    pages, page, _ = table_where(person, in_a_window)
     other = next(one for one in pages if one is not page)
     page.keyboard.press("o")
-    boxes = page.locator("#orders input[type=checkbox]")
+    boxes = page.locator(BOXES)
     expect(boxes.first).to_be_focused()
-    expect(page.locator("#orders input:not(:checked)")).to_have_attribute("name", "ask-after-action")
+    expect(page.locator(f"{BOXES}:not(:checked)")).to_have_attribute("name", "ask-after-action")
     seen = other.locator("main.play").inner_html()
     ticket = glance(page)["ticket"]
     page.keyboard.press("Space")
@@ -288,15 +309,13 @@ def test_orders_by_mouse_and_keyboard(person: Door) -> None:
     expect(page.locator("#orders input:checked")).to_have_count(0)
     page.reload()
     expect(page.locator("#orders input:checked")).to_have_count(0)
-    told = play_on(pages, lambda one, told: one is page and len(told) > 0, 400)
+    play_on(pages, lambda one, _: one is page)
     assert page.locator(".ask.window").count() == 0
-    assert any(window for _, _, window in told)
     expect(other.locator("#orders input:checked")).to_have_count(boxes.count() - 1)
 
 
 def test_passing_until_the_next_move(person: Door) -> None:
-    pages = begin_main(person)
-    page = in_a_window(pages)
+    pages, page, _ = table_where(person, in_a_window)
     ticket = glance(page)["ticket"]
     page.keyboard.press("p")
     expect(page.locator(".pass-on")).to_be_focused()
@@ -316,7 +335,7 @@ def test_orders_without_script(person: Door) -> None:
     page.locator("#orders [value=these]").click()
     page.locator("#orders summary").click()
     expect(page.locator("#orders [name=ask-after-action]")).to_be_checked()
-    expect(page.locator("#orders input:not(:checked)")).to_have_attribute("name", "ask-before-move")
+    expect(page.locator(f"{BOXES}:not(:checked)")).to_have_attribute("name", "ask-before-move")
     page.locator("#orders [value=until-move]").click()
     expect(page.locator("#passing-on")).to_be_visible()
     page.locator("#passing-on button").click()

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, text
 
-from serving import CSRF, REQUEST, Site, address, ask_always, house_on, site_on, table_of
+from serving import REQUEST, Site, address, ask_always, house_on, site_on, table_of
 from spytable import NAMES, liked, move, spies_at
 from toys import duel
 from villainy.engine.box import Box
@@ -508,7 +508,7 @@ async def test_a_program_that_passes_as_ordered_is_asked_nothing(db: Path) -> No
         assert not unasked.options and not unasked.question and unasked.view == asked.view
 
 
-async def test_nothing_of_orders_is_in_the_record(db: Path) -> None:
+async def test_orders_are_in_no_record_but_last_for_another_game(db: Path) -> None:
     async with site_on(db) as site:
         ann, _, live = await open_spies(site)
         for seat in (0, 1):
@@ -519,7 +519,9 @@ async def test_nothing_of_orders_is_in_the_record(db: Path) -> None:
         assert "order" not in record.split("\n", 1)[1]
         header = msgspec.json.decode(record.split("\n", 1)[0])
         assert not [key for key in header if "order" in key]
-        assert CSRF.search(ann.page)
+        await site.house.give_orders(live, 0, Orders(("before-move",), until_move=True))
+        again = (await ann.send(f"/t/{live.row.id}/again", seat=0)).headers["location"].removeprefix("/t/")
+        assert (await site.house.table(again)).orders(0) == Orders(("before-move",))
 
 
 async def test_the_core_of_the_table_knows_no_game() -> None:

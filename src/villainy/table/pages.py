@@ -325,7 +325,7 @@ class Web(Controller):
             if live.row.again is None:
                 header = msgspec.structs.replace(live.row.header, seed=secrets.token_hex(16))
                 row = live.row
-                seats = tuple(replace(seat, stand_in=False) for seat in row.seats)
+                seats = tuple(seat.afresh() for seat in row.seats)
                 made = await house.open(
                     visitor.person.id,
                     header,

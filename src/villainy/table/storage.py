@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -62,6 +62,11 @@ class SeatRow:
     def free(self) -> bool:
         """Whether anybody who finds the table may sit there."""
         return self.kind == OPEN and self.level != LINK
+
+    def afresh(self) -> "SeatRow":
+        """The same seat in another game: nobody stands in, and nobody is still passing."""
+        orders = None if self.orders is None else replace(self.orders, until_move=False)
+        return replace(self, stand_in=False, orders=orders)
 
 
 @dataclass(frozen=True)

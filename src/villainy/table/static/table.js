@@ -510,7 +510,7 @@ document.addEventListener("keydown", (event) => {
     document.querySelector(".ask [data-letter=P]")?.focus();
   } else if (event.key === "o" || event.key === "O") {
     const orders = document.getElementById("orders");
-    if (orders) { orders.open = !orders.open; orders.querySelector(orders.open ? "input" : "summary").focus(); }
+    if (orders) { orders.open = !orders.open; orders.querySelector(orders.open ? "[type=checkbox]" : "summary").focus(); }
   } else if (event.key === "t" || event.key === "T") {
     const text = document.getElementById("chat-text");
     if (text) { event.preventDefault(); text.focus(); }
