@@ -267,7 +267,7 @@ def test_axe_finds_nothing_in_any_phase(person: Door, look: dict[str, Any]) -> N
 
     def door(**options: Any) -> Any:
         context = person(**options)
-        context.on("page", opened.append)
+        context.on("page", lambda page: opened.append(page))
         return context
 
     def judged(page: Page, told: Told) -> bool:
