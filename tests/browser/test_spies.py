@@ -265,9 +265,12 @@ def test_axe_finds_nothing_in_any_phase(person: Door, look: dict[str, Any]) -> N
     seen: set[str] = set()
     opened: list[Page] = []
 
+    def keep(page: Page) -> None:
+        opened.append(page)
+
     def door(**options: Any) -> Any:
         context = person(**options)
-        context.on("page", lambda page: opened.append(page))
+        context.on("page", keep)
         return context
 
     def judged(page: Page, told: Told) -> bool:
