@@ -1,0 +1,372 @@
+"""ALONE, the table: Map and Labyrinth, the Hero's sheet, Evil's cards. Who does what when is the steps'."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from villainy.engine.chance import Chance
+from villainy.engine.game import Game, View
+from villainy.engine.step import Step
+from villainy.games.alone.check import check
+from villainy.games.alone.deck import Cards
+from villainy.games.alone.map import Map, read_sheet
+from villainy.games.alone.redeal import imagine_unseen
+from villainy.games.alone.terms import CONDITIONS, HERO, KINDS, MOST, NONE, TOKENS
+from villainy.games.alone.variant import Variant
+from villainy.games.alone.view import view
+
+LASTING: Final = 5
+"""Ints of one lasting effect: what, about whom or what, amount, until when, face of the card that it came from."""
+TOLD: Final = 6
+"""Ints of one thing that the Hero was told: what it was about, target, distance, Level, way, whether it may move."""
+LAID: Final = 4
+"""Ints of one card on the Reaction track: card, 1 if face up, spaces that it covers, seat that played it."""
+FRAME: Final = 5
+"""Ints of one Reaction that is taking effect: card, seat, 1 if Dangerous, the Creature and the Sector that are `that`."""
+
+
+class Alone(Game):
+    """One table of ALONE. Seat 0 is the Hero, the others are Evil; a spectator sees what the Hero sees.
+
+    Sets of Sectors, Doors and Creatures are bits of an int. Sector numbers belong to the Map: they never reach the Hero.
+    Every list is shared by clones: who changes one puts a changed copy in its place. Only agenda and `seen` are copied.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        # the Map and the Labyrinth
+        "sheet",
+        "room",
+        "revealed",
+        "lit",
+        "danger",
+        "blocked",
+        "welded",
+        "condition",
+        "origin",
+        "told",
+        # Creatures
+        "kind",
+        "at",
+        "wounded",
+        "moved",
+        # the Hero
+        "hero",
+        "life",
+        "self_control",
+        "adrenaline",
+        "character",
+        "companion",
+        "companion_charges",
+        "inventory",
+        "charges",
+        "upgraded",
+        "experience",
+        "marks",
+        "item_pile",
+        "item_discards",
+        # Missions
+        "missions",
+        "state",
+        "progress",
+        "fuse",
+        "rites",
+        # Rounds and Turns
+        "round",
+        "rounds_left",
+        "nightmare",
+        "turn",
+        "bullet",
+        "action",
+        "last_action",
+        "triggers",
+        "stamped",
+        "left",
+        "newly",
+        "lit_now",
+        "about",
+        "roll",
+        "rolled_by",
+        "target",
+        "lasting",
+        # Evil
+        "leader",
+        "decks",
+        "piles",
+        "discards",
+        "hands",
+        "track",
+        "counted",
+        "allowance",
+        "refused",
+        "proposals",
+        "resolving",
+        "dice",
+    )
+
+    sheet: list[int]
+    """The Map as plain numbers; `map` is made from it."""
+    map: Map
+    room: list[int]
+    """The name of the Room in each Sector, or NONE."""
+    condition: list[int]
+    """For each kind of token of a Mission: the Sectors where one lies."""
+    origin: list[int]
+    """Column and row from which the Hero counts on this Level: where the Hero came to it."""
+    told: list[int]
+    """What the Hero was told this Round (alone.ruling.r58), TOLD ints each."""
+    kind: list[int]
+    """The kind of each Creature, or NONE: a token that is not on the Map."""
+    at: list[int]
+    """The Sector of each Creature."""
+    inventory: list[int]
+    """The Hero's Items, cards."""
+    charges: list[int]
+    """The Charges on each Item."""
+    upgraded: list[int]
+    """1 for Items that are Upgraded."""
+    experience: list[int]
+    """Experience in the Ability of each kind."""
+    item_pile: list[int]
+    item_discards: list[int]
+    missions: list[int]
+    """The green, the blue and the red Mission."""
+    state: list[int]
+    """Whether each of them is locked, open or done."""
+    progress: list[int]
+    roll: list[int]
+    """The faces of the last roll; empty when none is on the table."""
+    lasting: list[int]
+    """What is changed for a while, LASTING ints each."""
+    decks: list[int]
+    """The two Reaction decks in use."""
+    piles: list[list[int]]
+    """Their cards still to be drawn."""
+    discards: list[list[int]]
+    hands: list[list[int]]
+    """Reaction cards of each seat, in the order of their faces; the Hero has none."""
+    track: list[int]
+    """The cards on the Reaction track, LAID ints each."""
+    refused: list[int]
+    """Cards that the Leader has refused in this window."""
+    proposals: list[int]
+    """Proposed Reactions that wait for the Leader: seat, card, 1 if face up."""
+    resolving: list[int]
+    """Reactions that are taking effect, FRAME ints each; the last one is the one at work."""
+
+    def __init__(self, cards: Cards, players: int, variant: Variant, chance: Chance) -> None:
+        super().__init__(cards, players, chance)
+        self.cards = cards
+        self.variant = variant
+        self.dice = chance
+        """The stream for what falls openly; hidden things are drawn from `chance` (6.4 of the ledger)."""
+        self.evil = self.everyone & ~1 & ~(1 << players)
+        """Who hears what only Evil may know."""
+        self.light_side = 1 | (1 << players)
+        """Who hears what the Hero hears: the Hero and spectators."""
+        self.revealed = 0
+        self.lit = 0
+        self.danger = 0
+        self.blocked = 0
+        """Blocked Doors."""
+        self.welded = 0
+        """Doors with a WELD token; all of them are Blocked."""
+        self.wounded = 0
+        self.moved = 0
+        """Creatures whose last move this Turn ended where they are (alone.ruling.r14)."""
+        self.hero = NONE
+        self.life = MOST
+        self.self_control = MOST
+        self.adrenaline = 3
+        self.character = NONE
+        self.companion = NONE
+        self.companion_charges = 0
+        self.marks = 0
+        """Rooms that have given their three Items."""
+        self.fuse = 0
+        self.rites = 0
+        self.round = 0
+        self.rounds_left = 0
+        self.nightmare = 0
+        self.turn = 0
+        """1 to 8; 0 before the first and between Rounds."""
+        self.bullet = 0
+        """1 in a Turn with Bullet Time."""
+        self.action = NONE
+        """The Action that is going on."""
+        self.last_action = NONE
+        self.triggers = 0
+        """What has happened this Turn that allows Reactions, as bits."""
+        self.stamped = 0
+        """Those of them that make Reactions Dangerous (alone.ruling.r07)."""
+        self.left = NONE
+        """The Sector that the Hero has left last in this Action."""
+        self.newly = 0
+        """Creatures Revealed by this Action."""
+        self.lit_now = 0
+        """Sectors that this Action turned from dark to lit."""
+        self.about = 0
+        """Sectors that are about to be Revealed."""
+        self.rolled_by = NONE
+        """HERO, or 1 for Evil."""
+        self.target = NONE
+        """The one Creature that the Hero's attack is aimed at."""
+        self.leader = 1
+        self.counted = 0
+        """Reactions played this Turn that count to the limit."""
+        self.allowance = 2
+        """The limit of this Turn."""
+
+    # Setup -----------------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        self.dice = self.chance.spawn()
+        self.sheet = []
+        self.room = []
+        self.condition = [0] * len(CONDITIONS)
+        self.origin = [0, 0]
+        self.told = []
+        self.kind = [NONE] * TOKENS
+        self.at = [NONE] * TOKENS
+        self.inventory = []
+        self.charges = []
+        self.upgraded = []
+        self.experience = [0] * KINDS
+        self.item_pile = self.cards.items()
+        self.item_discards = []
+        self.missions = [NONE, NONE, NONE]
+        self.state = [0, 0, 0]
+        self.progress = [0, 0, 0]
+        self.roll = []
+        self.lasting = []
+        self.decks = []
+        self.piles = [[], []]
+        self.discards = [[], []]
+        self.hands = [[] for _ in range(self.players)]
+        self.track = []
+        self.refused = []
+        self.proposals = []
+        self.resolving = []
+
+    def use_map(self, sheet: list[int]) -> None:
+        """Play on this Map."""
+        self.sheet = sheet
+        self.map = read_sheet(sheet)
+
+    # Words of the rules ----------------------------------------------------------------------------------------------
+
+    def is_revealed(self, sector: int) -> bool:
+        """Whether the Sector lies on the Labyrinth (alone.info.revealed)."""
+        return (self.revealed >> sector) & 1 == 1
+
+    def is_lit(self, sector: int) -> bool:
+        return (self.lit >> sector) & 1 == 1
+
+    def is_dangerous(self, sector: int) -> bool:
+        """Whether a Danger token lies there (alone.dangerous.sector)."""
+        return (self.danger >> sector) & 1 == 1
+
+    def is_blocked(self, door: int) -> bool:
+        return door >= 0 and (self.blocked >> door) & 1 == 1
+
+    def creatures_in(self, sector: int) -> list[int]:
+        """The Creatures in a Sector, by number."""
+        return [creature for creature in range(TOKENS) if self.at[creature] == sector and self.kind[creature] >= 0]
+
+    # The engine's questions ------------------------------------------------------------------------------------------
+
+    def clone(self) -> "Alone":
+        twin = Alone(self.cards, self.players, self.variant, self.chance)
+        self.copy_onto(twin)
+        twin.dice = self.dice.clone()
+        twin.sheet = self.sheet
+        twin.map = self.map
+        twin.room = self.room
+        twin.revealed = self.revealed
+        twin.lit = self.lit
+        twin.danger = self.danger
+        twin.blocked = self.blocked
+        twin.welded = self.welded
+        twin.condition = self.condition
+        twin.origin = self.origin
+        twin.told = self.told
+        twin.kind = self.kind
+        twin.at = self.at
+        twin.wounded = self.wounded
+        twin.moved = self.moved
+        twin.hero = self.hero
+        twin.life = self.life
+        twin.self_control = self.self_control
+        twin.adrenaline = self.adrenaline
+        twin.character = self.character
+        twin.companion = self.companion
+        twin.companion_charges = self.companion_charges
+        twin.inventory = self.inventory
+        twin.charges = self.charges
+        twin.upgraded = self.upgraded
+        twin.experience = self.experience
+        twin.marks = self.marks
+        twin.item_pile = self.item_pile
+        twin.item_discards = self.item_discards
+        twin.missions = self.missions
+        twin.state = self.state
+        twin.progress = self.progress
+        twin.fuse = self.fuse
+        twin.rites = self.rites
+        twin.round = self.round
+        twin.rounds_left = self.rounds_left
+        twin.nightmare = self.nightmare
+        twin.turn = self.turn
+        twin.bullet = self.bullet
+        twin.action = self.action
+        twin.last_action = self.last_action
+        twin.triggers = self.triggers
+        twin.stamped = self.stamped
+        twin.left = self.left
+        twin.newly = self.newly
+        twin.lit_now = self.lit_now
+        twin.about = self.about
+        twin.roll = self.roll
+        twin.rolled_by = self.rolled_by
+        twin.target = self.target
+        twin.lasting = self.lasting
+        twin.leader = self.leader
+        twin.decks = self.decks
+        twin.piles = self.piles
+        twin.discards = self.discards
+        twin.hands = self.hands
+        twin.track = self.track
+        twin.counted = self.counted
+        twin.allowance = self.allowance
+        twin.refused = self.refused
+        twin.proposals = self.proposals
+        twin.resolving = self.resolving
+        return twin
+
+    def save(self) -> dict[str, Any]:
+        saved = super().save()
+        saved["dice"] = self.dice.save()
+        return saved
+
+    def load(self, saved: dict[str, Any], steps: dict[str, Callable[..., Step[Any]]]) -> None:
+        self.map = read_sheet(saved["sheet"])  # before options are asked for
+        super().load({**saved, "dice": Chance.load(saved["dice"])}, steps)
+
+    def streams(self) -> list[Chance]:
+        return [self.chance, self.dice]
+
+    def reseed(self, chance: Chance) -> None:
+        self.chance = chance
+        self.dice = chance.spawn()
+
+    def view(self, seat: int) -> View:
+        return view(self, seat)
+
+    def imagine_unseen(self, seat: int) -> None:
+        imagine_unseen(self, seat)
+
+    def check(self) -> None:
+        check(self)
+
+    def standing(self) -> list[int]:
+        """The Hero's Life and Self Control stand against what the Hero has lost."""
+        kept = self.life + self.self_control
+        return [kept if seat == HERO else 2 * MOST - kept for seat in range(self.players)]
