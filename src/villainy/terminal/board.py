@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from villainy.engine.game import Deck, View
-from villainy.engine.speech import Line, Speaker
+from villainy.engine.speech import LogLine, Speaker
 from villainy.words import Words, words_of
 
 
@@ -30,7 +30,7 @@ class Board(Protocol):
     def draw(self, view: View, options: Sequence[int], width: int, height: int = ...) -> RenderableType:
         """The table as the seat of the view sees it, with what it may choose."""
 
-    def tell(self, line: Line) -> Text:
+    def tell(self, line: LogLine) -> Text:
         """A line of the log, in colour."""
 
     def paint(self, text: str) -> Text:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import View
-from villainy.engine.speech import Line
+from villainy.engine.speech import LogLine
 from villainy.rulebook import Clause, rulebook
 from villainy.terminal.asking import Command, command, matching
 from villainy.terminal.board import Board
@@ -173,7 +173,7 @@ class Loop:
             self.sitting.withdraw(self.called)
         raise Undone
 
-    def _news(self, seat: int) -> Sequence[Line]:
+    def _news(self, seat: int) -> Sequence[LogLine]:
         """Tell what has happened since this seat was told last."""
         story = self._story(seat)
         told = min(self.told[seat], len(story))
@@ -185,7 +185,7 @@ class Loop:
             self.screen.print(Padding(Flow(self.board.tell(line)), (0, 0, 0, 1)))
         return news
 
-    def _story(self, seat: int) -> Sequence[Line]:
+    def _story(self, seat: int) -> Sequence[LogLine]:
         return self.board.words.story(self.sitting.events.all, seat)
 
     def _result(self) -> RenderableType:

@@ -13,10 +13,11 @@ import pytest
 
 from clauses import clause
 from villainy.engine.chance import seeded
+from villainy.engine.deckfile import MOST
 from villainy.engine.errors import BadDeck
 from villainy.games.evil101 import BOX, deckfile
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TARGET, TYPES, Cards
-from villainy.games.evil101.deckfile import MOST, MOST_SYMBOLS, house_deck, read_deck
+from villainy.games.evil101.deckfile import MOST_SYMBOLS, house_deck, read_deck
 from villainy.games.evil101.game import Evil101
 
 DOCS = Path(__file__).parents[3] / "docs" / "decks.md"

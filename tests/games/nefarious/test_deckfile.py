@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from villainy.engine.chance import seeded
+from villainy.engine.deckfile import MOST
 from villainy.engine.errors import BadDeck
 from villainy.games.nefarious import BOX, deckfile
-from villainy.games.nefarious.deckfile import LEAST_CARDS, MOST, house_deck, read_deck
+from villainy.games.nefarious.deckfile import LEAST_CARDS, house_deck, read_deck
 
 Source = dict[str, Any]
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from villainy.engine.event import NO_CARD, NOBODY, Event
 from villainy.engine.game import View
+from villainy.engine.speech import LogLine, name_in
 from villainy.games.evil101.cleaners import PRICE
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TARGET, TYPES, Cards
 from villainy.words import Words
@@ -49,18 +50,6 @@ class Symbol:
     colour: str
 
 
-@dataclass(frozen=True)
-class Line:
-    """One line of the log, as one seat may read it. `at` is its number, from 1."""
-
-    at: int
-    kind: str
-    seat: int
-    text: str
-    clause: str
-    minor: bool
-
-
 class Evil101Words:
     """The words of one table: its language, its deck and the names of its seats."""
 
@@ -71,7 +60,7 @@ class Evil101Words:
         source = deck.source
         self._entries: list[dict[str, Any]] = [entry for back in BACKS for entry in source[back]]
         self.symbols = [
-            Symbol(self._name(entry), str(entry.get("glyph", "")), str(entry.get("colour", "")))
+            Symbol(name_in(self.words.language, entry), str(entry.get("glyph", "")), str(entry.get("colour", "")))
             for entry in source["symbol"]
         ]
         self._symbols: dict[int, list[int]] = {}
@@ -84,14 +73,14 @@ class Evil101Words:
         return self.words.say("game-title")
 
     def deck_name(self) -> str:
-        return self._name(self.deck.source)
+        return name_in(self.words.language, self.deck.source)
 
     def seat(self, seat: int) -> str:
         return self.names[seat]
 
     def card(self, face: int) -> str:
         """The name on a card."""
-        return self._name(self._entries[face])
+        return name_in(self.words.language, self._entries[face])
 
     def symbol(self, number: int) -> Symbol:
         return self.symbols[number]
@@ -267,19 +256,11 @@ class Evil101Words:
         """Who tells the viewer what happens, from the beginning of the game."""
         return Teller(self, viewer)
 
-    def story(self, events: Iterable[Event], viewer: int) -> list[Line]:
+    def story(self, events: Iterable[Event], viewer: int) -> list[LogLine]:
         """All that the viewer has heard of, from the beginning of the game."""
         return self.teller(viewer).hear(events)
 
     # -----------------------------------------------------------------------------------------------------------------
-
-    def _name(self, entry: dict[str, Any]) -> str:
-        """A name is one text, or one for each language; a language that is missing borrows another's."""
-        name = entry["name"]
-        if isinstance(name, dict):
-            found = name.get(self.words.language) or name.get("en") or next(iter(name.values()))
-            return str(found)
-        return str(name)
 
     def _face_of(self, kind: str, parts: tuple[int, ...]) -> int:
         if kind in {"place", "swap-plot"}:
@@ -316,11 +297,11 @@ class Teller:
     def __init__(self, words: Evil101Words, viewer: int) -> None:
         self.words = words
         self.viewer = viewer
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self._row = [NO_CARD] * len(LETTERS)
         self._owners = [NOBODY] * len(LETTERS)
 
-    def hear(self, events: Iterable[Event]) -> list[Line]:
+    def hear(self, events: Iterable[Event]) -> list[LogLine]:
         """More has happened; all lines so far."""
         for event in events:
             if event.kind == "target":
@@ -332,7 +313,7 @@ class Teller:
                 continue
             text = self.words.event(event, self.viewer, self._row, self._owners)
             minor = event.kind in MINOR
-            self.lines.append(Line(len(self.lines) + 1, event.kind, event.seat, text, event.clause, minor))
+            self.lines.append(LogLine(len(self.lines) + 1, event.kind, event.seat, text, event.clause, minor))
         return self.lines
 
 

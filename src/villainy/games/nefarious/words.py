@@ -5,11 +5,11 @@ Invention does is put into words from its effect lines, so text and behaviour ca
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from villainy.engine.event import NO_CARD, NOBODY, Event
 from villainy.engine.game import View
+from villainy.engine.speech import LogLine, name_in
 from villainy.games.nefarious.deck import ACTIONS, AREAS, AS_BUILT, INVENT, PER, SPECULATE, THINGS, WORK, Cards, Line
 from villainy.games.nefarious.rules import Rules, rules_of
 from villainy.games.nefarious.twist import SLUGS
@@ -52,18 +52,6 @@ CLAUSES: Final[dict[str, tuple[str, ...]]] = {
 """The clauses that an option rests on, for who asks what it does."""
 
 
-@dataclass(frozen=True)
-class LogLine:
-    """One line of the log, as one seat may read it. `at` is its number, from 1."""
-
-    at: int
-    kind: str
-    seat: int
-    text: str
-    clause: str
-    minor: bool
-
-
 class NefariousWords:
     """The words of one table: its language, its deck and the names of its seats."""
 
@@ -79,7 +67,7 @@ class NefariousWords:
         return self.words.say("game-title")
 
     def deck_name(self) -> str:
-        return self._name(self.deck.source)
+        return name_in(self.words.language, self.deck.source)
 
     def seat(self, seat: int) -> str:
         return self.names[seat]
@@ -104,7 +92,7 @@ class NefariousWords:
 
     def card(self, face: int) -> str:
         """The name on a card."""
-        return self._name(self._entries[face])
+        return name_in(self.words.language, self._entries[face])
 
     def points(self, face: int, short: bool = False) -> str:
         """What is printed about points: a number, or that it grows (nefarious.card.secret-lair)."""
@@ -323,14 +311,6 @@ class NefariousWords:
         return self.teller(viewer).hear(events)
 
     # -----------------------------------------------------------------------------------------------------------------
-
-    def _name(self, entry: dict[str, Any]) -> str:
-        """A name is one text, or one for each language; a language that is missing borrows another's."""
-        name = entry["name"]
-        if isinstance(name, dict):
-            found = name.get(self.words.language) or name.get("en") or next(iter(name.values()))
-            return str(found)
-        return str(name)
 
     def _signs(self, own: Sequence[Line], others: Sequence[Line], whose: str) -> str:
         parts = [

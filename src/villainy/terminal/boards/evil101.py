@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import Deck, View
-from villainy.engine.speech import Line
+from villainy.engine.speech import LogLine
 from villainy.games.evil101.deck import Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
 from villainy.terminal.flow import Flow
@@ -64,7 +64,7 @@ class Evil101Board:
         parts += self._hand(view, options, width, height < TALL)
         return Group(*parts)
 
-    def tell(self, line: Line) -> Text:
+    def tell(self, line: LogLine) -> Text:
         text = self.paint(line.text)
         if line.kind in HEADINGS:
             text.stylize(KEY)

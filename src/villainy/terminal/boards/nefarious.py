@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import Deck, View
-from villainy.engine.speech import Line
+from villainy.engine.speech import LogLine
 from villainy.games.nefarious.deck import AREAS, CARD, MINION, MONEY, Cards
 from villainy.games.nefarious.words import OPEN, NefariousWords
 from villainy.terminal.flow import Flow
@@ -63,7 +63,7 @@ class NefariousBoard:
         parts += self._options(view, labels, tight)
         return Group(*parts)
 
-    def tell(self, line: Line) -> Text:
+    def tell(self, line: LogLine) -> Text:
         text = self.paint(line.text)
         if line.kind in HEADINGS:
             text.stylize(KEY)
