@@ -38,6 +38,8 @@ ROOMS: Final = 8
 """So many Rooms have names, each lies on the Map once."""
 MOST_SECTORS: Final = 60
 """Sets of Sectors are bits of one int; more than 62 would make it a slow one."""
+MOST_DOORS: Final = 32
+"""Four on every Room."""
 MOST_COLUMNS: Final = 8
 MOST_ROWS: Final = 8
 SPOTS: Final = (2 * MOST_COLUMNS - 1) * (2 * MOST_ROWS - 1) + 2

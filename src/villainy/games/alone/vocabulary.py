@@ -1,6 +1,6 @@
 """The words that cards are written in (5.5 of the ledger), and one effect as plain numbers.
 
-Reactions, Items, Characters, Abilities and Missions all speak this language: `move(Parasite,2); dice(evil,that,+1,turn)`.
+All cards speak this language: `move(Parasite,2); dice(evil,that,+1,turn)`.
 """
 
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 NOTHING: Final = -1
 """A field of an effect that says nothing."""
 
-# What happens: 34 primitives, then the combinators. The comment says which fields of an effect each of them uses. -------
+# What happens: 34 primitives, then the combinators. The comment says which fields of an effect each of them uses. -----
 
 PRIMITIVES: Final = (
     "spawn",
@@ -50,7 +50,9 @@ COMBINATORS: Final = ("choose", "if", "up_to")
 """`a; b` is a list. `choose(a | b)`: the card's user takes one; `up_to(a)`: may leave it (the card says "may")."""
 OPERATIONS: Final = (*PRIMITIVES, *COMBINATORS)
 DO_SPAWN: Final = 0  # kind (or any), amount: d, place + distance: restricted to that place
-DO_MOVE: Final = 1  # creature, amount: steps, count: so many Creatures (up to), place + distance: to=P; TOWARD, FREE_UNBLOCK
+DO_MOVE: Final = (
+    1  # creature, amount: steps, count: so many Creatures (up to), place + distance: to=P; TOWARD, FREE_UNBLOCK
+)
 DO_TELEPORT: Final = 2  # creature, place + distance
 DO_ATTACK: Final = 3  # creature, amount: dice
 DO_DICE: Final = 4  # what: side; creature (of Evil), amount, until
@@ -69,7 +71,9 @@ DO_DRAIN: Final = 16  # what: resource, amount
 DO_CARDS: Final = 17  # count
 DO_TRACK: Final = 18  # what: free, narrow or extra; count
 DO_HMOVE: Final = 19  # amount: steps; NO_AOO, FREE_BLOCK
-DO_STRIKE: Final = 20  # amount: dice (PER_CHARGE) or damage (FIXED), place + distance: range; ALL, OR_BLOCK, pierce, EXCLAIM_*
+DO_STRIKE: Final = (
+    20  # amount: dice (PER_CHARGE) or damage (FIXED), place + distance: range; ALL, OR_BLOCK, pierce, EXCLAIM_*
+)
 DO_REVEAL: Final = 21  # place, count
 DO_GAIN: Final = 22  # what: resource, amount
 DO_ITEM: Final = 23  # what: draw, keep, charge, upgrade or bullets; count
@@ -87,7 +91,7 @@ DO_CHOOSE: Final = 34  # branches: one of them
 DO_IF: Final = 35  # condition with creature, place, face; branches: then, else
 DO_UP_TO: Final = 36  # branches: the one that may be left out
 
-# Which Creature: a word, a kind, or both (`Worm@here`), with `each` or `other` before it. -------------------------------
+# Which Creature: a word, a kind, or both (`Worm@here`), with `each` or `other` before it. -----------------------------
 
 SELECTORS: Final = ("any", "unrevealed", "here", "adj", "level", "newly", "prereveal", "target", "nearest", "that")
 SEL_ANY: Final = 0
@@ -151,7 +155,7 @@ PL_LCU: Final = 19
 PL_LEVEL: Final = 20
 """level<=k: Sectors of the Mission Room's Level, that far from it."""
 
-# Words that say more closely what a primitive does ----------------------------------------------------------------------
+# Words that say more closely what a primitive does --------------------------------------------------------------------
 
 DANGER_WORDS: Final = ("place", "remove", "shift")
 DANGER_PLACE: Final = 0
@@ -294,7 +298,7 @@ OR_BLOCK: Final = 16384
 PIERCE_BOTH: Final = 32768
 """`pierce` lowers both thresholds, not only the next one."""
 
-# When something that is not a Reaction works ----------------------------------------------------------------------------
+# When something that is not a Reaction works --------------------------------------------------------------------------
 
 MOMENTS: Final = (
     "always",
