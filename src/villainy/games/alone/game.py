@@ -10,7 +10,7 @@ from villainy.games.alone.check import check
 from villainy.games.alone.deck import Cards
 from villainy.games.alone.map import Map, read_sheet
 from villainy.games.alone.redeal import imagine_unseen
-from villainy.games.alone.terms import CONDITIONS, HERO, KINDS, MOST, NONE, TOKENS
+from villainy.games.alone.terms import CONDITIONS, HERO, IN_SETUP, KINDS, MOST, NONE, TOKENS
 from villainy.games.alone.variant import Variant
 from villainy.games.alone.view import view
 
@@ -74,7 +74,9 @@ class Alone(Game):
         "rounds_left",
         "nightmare",
         "turn",
+        "phase",
         "bullet",
+        "dashed",
         "action",
         "last_action",
         "triggers",
@@ -86,6 +88,7 @@ class Alone(Game):
         "roll",
         "rolled_by",
         "target",
+        "attacked",
         "lasting",
         # Evil
         "leader",
@@ -188,8 +191,11 @@ class Alone(Game):
         self.nightmare = 0
         self.turn = 0
         """1 to 8; 0 before the first and between Rounds."""
+        self.phase = IN_SETUP
         self.bullet = 0
         """1 in a Turn with Bullet Time."""
+        self.dashed = 0
+        """1 once the Hero's Character has used what works once per Round."""
         self.action = NONE
         """The Action that is going on."""
         self.last_action = NONE
@@ -209,6 +215,8 @@ class Alone(Game):
         """HERO, or 1 for Evil."""
         self.target = NONE
         """The one Creature that the Hero's attack is aimed at."""
+        self.attacked = 0
+        """Creatures that have attacked at the end of this Turn."""
         self.leader = 1
         self.counted = 0
         """Reactions played this Turn that count to the limit."""
@@ -315,7 +323,9 @@ class Alone(Game):
         twin.rounds_left = self.rounds_left
         twin.nightmare = self.nightmare
         twin.turn = self.turn
+        twin.phase = self.phase
         twin.bullet = self.bullet
+        twin.dashed = self.dashed
         twin.action = self.action
         twin.last_action = self.last_action
         twin.triggers = self.triggers
@@ -327,6 +337,7 @@ class Alone(Game):
         twin.roll = self.roll
         twin.rolled_by = self.rolled_by
         twin.target = self.target
+        twin.attacked = self.attacked
         twin.lasting = self.lasting
         twin.leader = self.leader
         twin.decks = self.decks

@@ -98,6 +98,16 @@ AT_RESOLVED: Final = 6
 AT_END: Final = 7
 AT_LATE: Final = 8
 
+# What is going on: outside of Turns, at the start of one (T0), in an Action (T1-T4), and after it (T5, T6, T7-T9).
+PHASES: Final = ("setup", "start", "action", "reactions", "attacks", "late", "end-of-round")
+IN_SETUP: Final = 0
+AT_START: Final = 1
+IN_ACTION: Final = 2
+IN_REACTIONS: Final = 3
+IN_ATTACKS: Final = 4
+IN_LATE: Final = 5
+AT_ROUND_END: Final = 6
+
 FACES: Final = ("hit", "exclaim", "miss")
 HIT: Final = 0
 EXCLAIM: Final = 1
