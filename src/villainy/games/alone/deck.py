@@ -33,7 +33,7 @@ SEEKS: Final = 40
 """So many things at most can be asked for in a Locate."""
 MOST_SEATS: Final = 4
 MOST_DICE: Final = 8
-"""So many dice can be picked one by one; in larger rolls the later ones lie as they fell."""
+"""So many dice lie in the box; of a larger roll no more than these of each face are rolled again."""
 MOST_BRANCHES: Final = 4
 MOST_CHARGES: Final = 10
 STANDARD_MOVE: Final = 0
@@ -291,8 +291,9 @@ class Cards(Deck):
         self.take_danger = space.kind("undanger", (MOST_SECTORS,))
         self.door = space.kind("door", (MOST_DOORS,))
         self.way = space.kind("tell", (len(WAYS),))
-        self.answer = space.kind("answer", (MOST_SECTORS + 1, 2))
-        """A distance (MOST_SECTORS: none on the Map), and 1 for the other Level."""
+        self.answer = space.kind("answer", (MOST_SECTORS, 2))
+        """A distance, and 1 for the other Level."""
+        self.absent = space.kind("absent")
         self.redirect = space.kind("redirect", (2,))
         self.attack = space.kind("attack", (TOKENS,))
         self.discard = space.kind("discard", (reactions,))
@@ -306,7 +307,6 @@ class Cards(Deck):
         self.yes = space.kind("yes")
         self.no = space.kind("no")
         # the Hero
-        self.begin = space.kind("begin")
         self.bullet = space.kind("bullet")
         self.breath = space.kind("breath")
         self.sacrifice = space.kind("sacrifice")
@@ -332,10 +332,15 @@ class Cards(Deck):
         self.keep = space.kind("keep", (items,))
         self.upgrade = space.kind("upgrade", (items, items))
         self.drop = space.kind("drop", (items,))
-        self.reroll = space.kind("reroll", (1 << MOST_DICE,))
+        self.reroll = space.kind("reroll", (MOST_DICE + 1, MOST_DICE + 1, MOST_DICE + 1))
+        """So many dice of each face."""
         self.prevent = space.kind("prevent", (items + 1,))
         """With an Item, or (the last one) with the Companion."""
         self.suffer = space.kind("suffer")
+        self.pay = space.kind("pay", (2,))
+        """0: a Charge of the Companion, 1: an Adrenaline."""
+        self.about = space.kind("about", (3,))
+        """One of the targets of a Locate."""
         self.gain = space.kind("gain", (2,))
         self.ability = space.kind("ability", (KINDS,))
         self.character = space.kind("character", (len(self.characters),))
