@@ -18,8 +18,9 @@ LASTING: Final = 5
 """Ints of one lasting effect: what, about whom or what, amount, until when, face of the card that it came from."""
 TOLD: Final = 6
 """Ints of one thing that the Hero was told: what it was about, target, distance, Level, way, whether it may move."""
-LAID: Final = 4
-"""Ints of one card on the Reaction track: card, 1 if face up, spaces that it covers, seat that played it."""
+LAID: Final = 5
+"""Ints of one card on the Reaction track: card, 1 if face up, spaces that it covers, seat that played it, 1 if sideways."""
+OPEN_WINDOW: Final = 2
 FRAME: Final = 5
 """Ints of one Reaction that is taking effect: card, seat, 1 if Dangerous, the Creature and the Sector that are `that`."""
 
@@ -99,6 +100,8 @@ class Alone(Game):
         "track",
         "counted",
         "allowance",
+        "granted",
+        "windows",
         "refused",
         "proposals",
         "resolving",
@@ -148,8 +151,10 @@ class Alone(Game):
     """Reaction cards of each seat, in the order of their faces; the Hero has none."""
     track: list[int]
     """The cards on the Reaction track, LAID ints each."""
+    windows: list[int]
+    """Windows for Reactions that are open, the innermost last: window and what it belongs to (OPEN_WINDOW ints each)."""
     refused: list[int]
-    """Cards that the Leader has refused in this window."""
+    """Cards that the Leader has refused: how many windows were open then, card."""
     proposals: list[int]
     """Proposed Reactions that wait for the Leader: seat, card, 1 if face up."""
     resolving: list[int]
@@ -222,6 +227,8 @@ class Alone(Game):
         """Reactions played this Turn that count to the limit."""
         self.allowance = 2
         """The limit of this Turn."""
+        self.granted = 0
+        """1 while the card played last is one that grants another (`W.late` of the ledger)."""
 
     # Setup -----------------------------------------------------------------------------------------------------------
 
@@ -250,6 +257,7 @@ class Alone(Game):
         self.discards = [[], []]
         self.hands = [[] for _ in range(self.players)]
         self.track = []
+        self.windows = []
         self.refused = []
         self.proposals = []
         self.resolving = []
@@ -347,6 +355,8 @@ class Alone(Game):
         twin.track = self.track
         twin.counted = self.counted
         twin.allowance = self.allowance
+        twin.granted = self.granted
+        twin.windows = self.windows
         twin.refused = self.refused
         twin.proposals = self.proposals
         twin.resolving = self.resolving
