@@ -1,0 +1,408 @@
+"""Reading a box of ALONE from plain data, with errors that say where the fault is.
+
+A file may leave out whole sorts of tables; those of the house then stand in, so a file of sheets alone is a map of
+one's own. What an effect does is written as in `move(any, 2); dice(evil, that, +1, turn)`: see notation.py.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from villainy.engine.deckfile import DeckReader, house_source
+from villainy.games.alone.deck import (
+    DECKS,
+    MOST_BRANCHES,
+    MOST_CHARGES,
+    Ability,
+    Cards,
+    Character,
+    Item,
+    Mission,
+    Reaction,
+    Stats,
+)
+from villainy.games.alone.mapfile import read_sheets
+from villainy.games.alone.notation import Unreadable, read_effects
+from villainy.games.alone.terms import (
+    ACTIONS,
+    COLOUR_OF_MISSION,
+    CREATURES,
+    KINDS,
+    MATRICES,
+    ROOMS,
+    TRIGGERS,
+    WINDOWS,
+)
+from villainy.games.alone.vocabulary import (
+    DO_BOSS,
+    DO_WIN,
+    GOAL_ARMED,
+    GOAL_BOSS,
+    GOAL_RITES,
+    GOALS,
+    MOMENTS,
+    OPERATIONS,
+    Effect,
+)
+
+SORTS: Final = ("creature", "room", "sheet", "reaction", "item", "character", "ability", "mission")
+"""What may be in the box, in the order in which it is read."""
+TABLE: Final = {"id", "name", "set", "printed"}
+NUMBERS: Final = {"dice", "life", "scare", "distance"}
+FIELDS: Final = {
+    "deck": {"game", "set", "name", *SORTS},
+    "creature": {*TABLE, *NUMBERS, "tokens", "counts_as", "aura", "nightmare"},
+    "nightmare": NUMBERS,
+    "room": TABLE,
+    "sheet": {*TABLE, "plan"},
+    "reaction": {*TABLE, "deck", "trigger", "at", "normal", "dangerous", "copies"},
+    "item": {*TABLE, "matrix", "needs", "charges", "action", "effect", "upgraded", "bullets", "spend"},
+    "character": {*TABLE, "hero", "sacrifice", "companion"},
+    "ability": {*TABLE, "kind", "when", "effect", "paid"},
+    "mission": {*TABLE, "colour", "rooms", "goal", "count", "clear", "on"},
+}
+SETS: Final = ("house", "printed")
+
+LEAST_REACTIONS: Final = 12
+"""Cards in each deck, copies counted: hands must fill from two of them, with some left to draw."""
+LEAST_ITEMS: Final = 6
+LEAST_CHARACTERS: Final = 2
+"""The Hero, and one who can become the Companion."""
+LEAST_SHEETS: Final = 2
+MOST_DICE_PRINTED: Final = 20
+
+# Which words go together ----------------------------------------------------------------------------------------------
+
+WINDOWS_OF: Final = {
+    "move": ("end", "declare", "prereveal", "postreveal", "resolved"),
+    "explore": ("end", "declare", "prereveal", "postreveal", "resolved"),
+    "fight": ("end", "declare", "roll", "resolved"),
+    "scavenge": ("end", "declare", "resolved"),
+    "interact": ("end", "declare", "prereveal", "postreveal", "resolved"),
+    "life": ("end", "life"),
+    "self-control": ("end", "self"),
+}
+"""The windows that open in an Action or a loss; `end` is a card without the Instant mark."""
+ITEM_ACTIONS: Final = (*ACTIONS, "passive")
+COMBINED: Final = ("choose", "if", "up_to")
+REACTION_WORDS: Final = (*OPERATIONS[: OPERATIONS.index("hmove")], "pick", *COMBINED)
+ITEM_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "move": ("hmove",),
+    "explore": ("reveal", "light", "danger", "move"),
+    "fight": ("strike", "dice"),
+    "locate": ("ask",),
+    "scavenge": ("item",),
+    "interact": ("gain", "door", "light"),
+    "passive": ("shield",),
+}
+HERO_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "always": ("dice", "waive", "item", "curb"),
+    "setup": ("gain",),
+    "move": ("hmove",),
+    "locate": ("ask",),
+    "scavenge": ("item",),
+    "eor": ("gain",),
+}
+COMPANION_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "turn": ("item",),
+    "fight": ("dice",),
+    "locate": ("ask",),
+    "repair": ("light",),
+    "aoo": ("shield",),
+    "scare": ("shield",),
+    "loss": ("gain",),
+}
+SACRIFICE_WORDS: Final = ("kill", "gain", "light", "hmove", "show", "ask", "item")
+ABILITY_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "turn": ("danger",),
+    "fight": ("dice",),
+    "locate": ("ask",),
+    "aoo": ("shield",),
+    "scare": ("shield",),
+}
+MISSION_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "setup": ("token", "door"),
+    "always": ("curb",),
+    "trigger": ("token", "boss"),
+    "bullet": ("up_to", "move"),
+    "step": ("up_to", "spawn"),
+    "eor": ("up_to", "door", "token"),
+    "reward": ("gain", "item", "light", "door", "voice", "win"),
+    "fuse": ("hurt",),
+    "rite": ("hurt",),
+}
+ROOMS_OF: Final = {"progress": (1, 1), "armed": (2, 2), "conduits": (1, 1), "boss": (0, 1), "rites": (1, 1)}
+"""How many Rooms a Mission with that goal names, least and most."""
+FINAL_GOALS: Final = ("armed", "conduits", "boss", "rites")
+"""What only a Final Mission asks for."""
+
+
+class _Reader(DeckReader):
+    """Reads what is in the box."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file, FIELDS)
+        self.rooms: list[str] = []
+
+    def tables(self, source: dict[str, Any], sort: str) -> list[dict[str, Any]]:
+        """All tables of a sort; ids must differ within it."""
+        self.ids = set()
+        found = self.entries(source, sort)
+        for entry in found:
+            self.at(sort, entry)
+            self.word(entry, "set", SETS, SETS[0])
+            self.each_known(entry, "printed", sorted(FIELDS[sort]))
+        return found
+
+    def at_least(self, sort: str, count: int, least: int) -> None:
+        if count < least:
+            self.card = ""
+            raise self.fail(sort, "too-few-cards", least=least)
+
+    def each_known(self, entry: dict[str, Any], field: str, known: Sequence[str]) -> list[int]:
+        """A list of words, by number; empty where the field is left out."""
+        words = entry.get(field, [])
+        if not isinstance(words, list):
+            raise self.fail(field, "not-a-list")
+        return [self.known(word, field, known) for word in words]
+
+    def pair(self, entry: dict[str, Any], field: str, inside: str, least: int) -> list[int]:
+        """Two numbers in square brackets."""
+        found = entry.get(field)
+        if not isinstance(found, list) or len(found) != 2:
+            raise self.fail(inside + field, "not-a-pair")
+        return [self.in_range(number, inside + field, least, MOST_DICE_PRINTED) for number in found]
+
+    def truth(self, entry: dict[str, Any], field: str) -> bool:
+        value = entry.get(field, False)
+        if not isinstance(value, bool):
+            raise self.fail(field, "not-a-truth")
+        return value
+
+    def together(self, word: str, field: str, fitting: Iterable[str]) -> None:
+        """The word must be one of those that fit in with the rest."""
+        if word not in fitting:
+            raise self.fail(field, "not-together", name=word, known=", ".join(fitting))
+
+    def effects(self, text: object, field: str, fitting: Sequence[str]) -> list[Effect]:
+        """Effects that may stand in this field."""
+        if not isinstance(text, str) or not text.strip():
+            raise self.fail(field, "missing-text")
+        try:
+            found = read_effects(text, self.rooms)
+        except Unreadable as why:
+            raise self.fail(field, why.problem, **why.details) from why
+        self.fit(found, field, fitting)
+        return found
+
+    def fit(self, effects: list[Effect], field: str, fitting: Sequence[str]) -> None:
+        for effect in effects:
+            self.together(OPERATIONS[effect.op], field, fitting)
+            if len(effect.branches) > MOST_BRANCHES:
+                raise self.fail(field, "too-many-branches", most=MOST_BRANCHES)
+            for branch in effect.branches:
+                self.fit(branch, field, fitting)
+
+    def moments(self, entry: dict[str, Any], field: str, fitting: Mapping[str, Sequence[str]]) -> list[list[Effect]]:
+        """Effects by the moment at which they work, in the order of MOMENTS."""
+        given = entry.get(field, {})
+        if not isinstance(given, dict):
+            raise self.fail(field, "not-by-moment")
+        for moment in given:
+            self.known(moment, field, list(fitting))
+        return [
+            self.effects(given[moment], f"{field}.{moment}", fitting[moment]) if moment in given else []
+            for moment in MOMENTS
+        ]
+
+
+def read_deck(source: dict[str, Any], file: str) -> Cards:
+    """The box as tables, or `BadDeck`; what the file leaves out comes from the house."""
+    reader = _Reader(file)
+    reader.open(source, "alone")
+    source = {**{sort: house_source(__package__)[sort] for sort in SORTS if sort not in source}, **source}
+    stats = _stats(reader, source)
+    reader.rooms = [room["id"] for room in reader.tables(source, "room")]
+    reader.card = ""
+    if len(reader.rooms) != ROOMS:
+        raise reader.fail("room", "wrong-count", wanted=ROOMS)
+    sheets = read_sheets(reader.tables(source, "sheet"), reader)
+    reader.at_least("sheet", len(sheets), LEAST_SHEETS)
+    return Cards(
+        source,
+        _reactions(reader, source),
+        _items(reader, source),
+        _characters(reader, source),
+        _abilities(reader, source),
+        _missions(reader, source),
+        stats,
+        ROOMS,
+        sheets,
+    )
+
+
+def _stats(reader: _Reader, source: dict[str, Any]) -> list[Stats]:
+    """The Creature Stats: one table for each kind, the Bosses too."""
+    found: list[Stats] = []
+    for entry in reader.tables(source, "creature"):
+        reader.at("creature", entry)
+        kind = reader.known(entry["id"], "id", CREATURES)
+        boss = kind >= KINDS
+        nightmare = entry.get("nightmare")
+        if not isinstance(nightmare, dict):
+            raise reader.fail("nightmare", "not-by-moment")
+        reader.known_fields("nightmare", nightmare, "nightmare.")
+        modes = ((entry, ""), (nightmare, "nightmare."))
+        dice = [reader.pair(numbers, "dice", inside, 0) for numbers, inside in modes]
+        life = [reader.pair(numbers, "life", inside, 1) for numbers, inside in modes]
+        found.append(
+            Stats(
+                kind,
+                reader.number(entry, "tokens", 1),
+                reader.word(entry, "counts_as", CREATURES[:KINDS]) if boss else kind,
+                reader.number(entry, "aura", 0, 0),
+                [dark for dark, _ in dice],
+                [lit for _, lit in dice],
+                [first for first, _ in life],
+                [second for _, second in life],
+                [reader.in_range(numbers.get("scare"), f"{inside}scare", 0) for numbers, inside in modes],
+                [
+                    reader.in_range(numbers.get("distance", 0 if boss else None), f"{inside}distance", 0 if boss else 1)
+                    for numbers, inside in modes
+                ],
+            )
+        )
+    missing = set(range(len(CREATURES))) - {stats.kind for stats in found}
+    if missing:
+        reader.card = ""
+        raise reader.fail("creature", "missing-one", name=CREATURES[min(missing)])
+    return found
+
+
+def _reactions(reader: _Reader, source: dict[str, Any]) -> list[Reaction]:
+    found: list[Reaction] = []
+    for entry in reader.tables(source, "reaction"):
+        reader.at("reaction", entry)
+        deck = reader.word(entry, "deck", DECKS)
+        trigger = reader.word(entry, "trigger", TRIGGERS)
+        at = WINDOWS[reader.word(entry, "at", WINDOWS)]
+        reader.together(at, "at", WINDOWS_OF[TRIGGERS[trigger]])
+        normal = reader.effects(entry.get("normal"), "normal", REACTION_WORDS)
+        dangerous = reader.effects(entry.get("dangerous"), "dangerous", REACTION_WORDS)
+        copies = reader.number(entry, "copies", 1, 1)
+        found.append(Reaction(deck, copies, trigger, WINDOWS.index(at), normal, dangerous))
+    for deck, name in enumerate(DECKS):
+        if sum(reaction.copies for reaction in found if reaction.deck == deck) < LEAST_REACTIONS:
+            reader.card = ""
+            raise reader.fail("reaction", "small-deck", name=name, least=LEAST_REACTIONS)
+    return found
+
+
+def _items(reader: _Reader, source: dict[str, Any]) -> list[Item]:
+    found: list[Item] = []
+    for entry in reader.tables(source, "item"):
+        reader.at("item", entry)
+        action = reader.word(entry, "action", ITEM_ACTIONS)
+        fitting = ITEM_WORDS[ITEM_ACTIONS[action]]
+        effects = [reader.effects(entry.get(field), field, fitting) for field in ("effect", "upgraded")]
+        charges = reader.in_range(entry.get("charges"), "charges", 1, MOST_CHARGES - 1)
+        found.append(
+            Item(
+                reader.word(entry, "matrix", MATRICES),
+                reader.word(entry, "needs", MATRICES),
+                charges,
+                action,
+                reader.in_range(entry.get("spend", 1), "spend", 1, charges),
+                reader.truth(entry, "bullets"),
+                effects[0],
+                effects[1],
+            )
+        )
+    reader.at_least("item", len(found), LEAST_ITEMS)
+    if not any(item.bullets for item in found):
+        reader.card = ""
+        raise reader.fail("item", "no-bullets")
+    return found
+
+
+def _characters(reader: _Reader, source: dict[str, Any]) -> list[Character]:
+    found: list[Character] = []
+    for entry in reader.tables(source, "character"):
+        reader.at("character", entry)
+        found.append(
+            Character(
+                entry["id"],
+                reader.moments(entry, "hero", HERO_WORDS),
+                reader.effects(entry.get("sacrifice"), "sacrifice", SACRIFICE_WORDS),
+                reader.moments(entry, "companion", COMPANION_WORDS),
+            )
+        )
+    reader.at_least("character", len(found), LEAST_CHARACTERS)
+    return found
+
+
+def _abilities(reader: _Reader, source: dict[str, Any]) -> list[Ability]:
+    """One for each kind, in the order of the kinds."""
+    found: dict[int, Ability] = {}
+    for entry in reader.tables(source, "ability"):
+        reader.at("ability", entry)
+        kind = reader.word(entry, "kind", CREATURES[:KINDS])
+        if kind in found:
+            raise reader.fail("kind", "twice")
+        when = list(ABILITY_WORDS)[reader.word(entry, "when", list(ABILITY_WORDS))]
+        if "effect" not in entry and "paid" not in entry:
+            raise reader.fail("effect", "missing-text")
+        effects = [
+            reader.effects(entry[field], field, ABILITY_WORDS[when]) if field in entry else []
+            for field in ("effect", "paid")
+        ]
+        found[kind] = Ability(kind, MOMENTS.index(when), effects[0], effects[1])
+    missing = set(range(KINDS)) - found.keys()
+    if missing:
+        reader.card = ""
+        raise reader.fail("ability", "missing-one", name=CREATURES[min(missing)])
+    return [found[kind] for kind in range(KINDS)]
+
+
+def _missions(reader: _Reader, source: dict[str, Any]) -> list[Mission]:
+    found: list[Mission] = []
+    for entry in reader.tables(source, "mission"):
+        reader.at("mission", entry)
+        colour = reader.word(entry, "colour", COLOUR_OF_MISSION)
+        final = COLOUR_OF_MISSION[colour] == "red"
+        goal = reader.word(entry, "goal", GOALS)
+        if not final and GOALS[goal] in FINAL_GOALS:
+            raise reader.fail("goal", "not-together", name=GOALS[goal], known=GOALS[0])
+        rooms = reader.each_known(entry, "rooms", reader.rooms)
+        least, most = ROOMS_OF[GOALS[goal]]
+        if not least <= len(rooms) <= most or len(set(rooms)) < len(rooms):
+            raise reader.fail("rooms", "wrong-rooms", least=least, most=most)
+        moments = reader.moments(entry, "on", MISSION_WORDS)
+        mission = Mission(
+            entry["id"], colour, rooms, goal, reader.number(entry, "count", 1), reader.truth(entry, "clear"), moments
+        )
+        _judge(reader, mission, final)
+        found.append(mission)
+    for colour, name in enumerate(COLOUR_OF_MISSION):
+        if not any(mission.colour == colour for mission in found):
+            reader.card = ""
+            raise reader.fail("mission", "missing-one", name=name)
+    return found
+
+
+def _judge(reader: _Reader, mission: Mission, final: bool) -> None:
+    """A Final Mission wins the game and no other does; one that is about a Boss brings it in."""
+    wins = any(effect.op == DO_WIN for effect in mission.moments[MOMENTS.index("reward")])
+    if wins != final:
+        raise reader.fail("on.reward", "win-is-final")
+    brings = any(effect.op == DO_BOSS for effect in mission.moments[MOMENTS.index("trigger")])
+    if brings != (mission.goal in {GOAL_BOSS, GOAL_RITES}):
+        raise reader.fail("on.trigger", "boss-and-goal")
+    if bool(mission.moments[MOMENTS.index("fuse")]) != (mission.goal == GOAL_ARMED):
+        raise reader.fail("on.fuse", "fuse-and-goal")
+
+
+@cache
+def house_deck() -> Cards:
+    """The box as it comes with the game."""
+    return read_deck(house_source(__package__), "deck.toml")
