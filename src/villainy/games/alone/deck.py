@@ -168,7 +168,6 @@ class Cards(Deck):
         stats: list[Stats],
         rooms: int,
         sheets: list[list[int]],
-        sheet_rooms: list[list[int]],
     ) -> None:
         self.reactions = reactions
         self.designs = items
@@ -179,8 +178,6 @@ class Cards(Deck):
         """How many Room names there are."""
         self.sheets = sheets
         """Levels as plain numbers, as `map.py` reads them."""
-        self.sheet_rooms = sheet_rooms
-        """Names of the Rooms on each sheet in reading order, or an empty list."""
         self.first_item = len(reactions)
         self.trigger = [reaction.trigger for reaction in reactions]
         self.window = [reaction.window for reaction in reactions]

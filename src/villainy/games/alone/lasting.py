@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from villainy.games.alone.game import LASTING, Alone
-from villainy.games.alone.terms import NONE
+from villainy.games.alone.game import FRAME, LASTING, Alone
+from villainy.games.alone.terms import IN_ACTION, NONE
 from villainy.games.alone.vocabulary import FOR_ACTION, FOR_NEXT_TURN, FOR_ROUND, FOR_TURN, FOR_UNTIL_NEXT
 
 LASTINGS: Final = (
@@ -46,6 +46,9 @@ LAST_DANGEROUS_DICE: Final = 11
 LAST_DANGEROUS_CARD: Final = 12
 """The next card is Dangerous."""
 
+FOR_CARD: Final = 16
+"""Until a card that was played after the last Action has taken effect; the number of cards at work is added."""
+
 CREATURE_BOUND: Final = (LAST_DICE, LAST_TOUGH, LAST_SCARE)
 SECRET: Final = (LAST_MUTE, LAST_LIE)
 """What is still live of these is Evil's to know."""
@@ -53,6 +56,8 @@ SECRET: Final = (LAST_MUTE, LAST_LIE)
 
 def last(game: Alone, what: int, about: int, amount: int, until: int, face: int) -> None:
     """From now on, until then, this is changed; `face` is the card that changed it, or NONE."""
+    if until == FOR_ACTION and game.phase != IN_ACTION:
+        until = FOR_CARD + len(game.resolving) // FRAME
     game.lasting = [*game.lasting, what, about, amount, until, face]
 
 
@@ -80,8 +85,13 @@ def use_up(game: Alone, what: int) -> None:
 
 
 def end_action(game: Alone) -> None:
-    """What lasts for an Action ends with it; for a card after the last Action, with that card."""
+    """What lasts for an Action ends with it."""
     _drop(game, FOR_ACTION)
+
+
+def end_card(game: Alone) -> None:
+    """What lasts for an Action ends, after the last one, with the card that said so."""
+    _drop(game, FOR_CARD + len(game.resolving) // FRAME)
 
 
 def end_turn(game: Alone) -> None:
