@@ -17,7 +17,7 @@ from villainy.games.alone.view import view
 LASTING: Final = 5
 """Ints of one lasting effect: what, about whom or what, amount, until when, face of the card that it came from."""
 TOLD: Final = 6
-"""Ints of one thing that the Hero was told: what it was about, target, distance, Level, way, whether it may move."""
+"""Ints of one thing that the Hero was told: what sort, about what, distance, 1 for the other Level, way, where the Hero was."""
 LAID: Final = 5
 """Ints of one card on the Reaction track: card, 1 if face up, spaces that it covers, seat that played it, 1 if sideways."""
 OPEN_WINDOW: Final = 2
@@ -43,6 +43,9 @@ class Alone(Game):
         "welded",
         "condition",
         "origin",
+        "adrift",
+        "placed",
+        "explored",
         "told",
         # Creatures
         "kind",
@@ -80,6 +83,9 @@ class Alone(Game):
         "dashed",
         "action",
         "last_action",
+        "using",
+        "aim",
+        "drawn",
         "triggers",
         "stamped",
         "left",
@@ -138,6 +144,8 @@ class Alone(Game):
     state: list[int]
     """Whether each of them is locked, open or done."""
     progress: list[int]
+    aim: list[int]
+    """What the Hero has declared for the running Action: sides, spots, Charges, things to Locate; never a Sector."""
     roll: list[int]
     """The faces of the last roll; empty when none is on the table."""
     lasting: list[int]
@@ -171,6 +179,12 @@ class Alone(Game):
         self.light_side = 1 | (1 << players)
         """Who hears what the Hero hears: the Hero and spectators."""
         self.revealed = 0
+        self.adrift = 0
+        """Revealed Sectors of the Hero's Level of which the Hero does not know where they lie from here."""
+        self.placed = 0
+        """Sectors whose tiles were laid during this Action or check (alone.ruling.r26)."""
+        self.explored = 0
+        """Sectors that this Explore has newly Revealed (alone.ruling.r33)."""
         self.lit = 0
         self.danger = 0
         self.blocked = 0
@@ -204,6 +218,11 @@ class Alone(Game):
         self.action = NONE
         """The Action that is going on."""
         self.last_action = NONE
+        """The Action that was performed or begun last."""
+        self.using = NONE
+        """The design of the Item that the Action uses."""
+        self.drawn = 0
+        """So many Items at the end of the inventory were drawn just now; not all of them may be kept."""
         self.triggers = 0
         """What has happened this Turn that allows Reactions, as bits."""
         self.stamped = 0
@@ -250,6 +269,7 @@ class Alone(Game):
         self.missions = [NONE, NONE, NONE]
         self.state = [0, 0, 0]
         self.progress = [0, 0, 0]
+        self.aim = []
         self.roll = []
         self.lasting = []
         self.decks = []
@@ -297,6 +317,9 @@ class Alone(Game):
         twin.map = self.map
         twin.room = self.room
         twin.revealed = self.revealed
+        twin.adrift = self.adrift
+        twin.placed = self.placed
+        twin.explored = self.explored
         twin.lit = self.lit
         twin.danger = self.danger
         twin.blocked = self.blocked
@@ -336,6 +359,9 @@ class Alone(Game):
         twin.dashed = self.dashed
         twin.action = self.action
         twin.last_action = self.last_action
+        twin.using = self.using
+        twin.aim = self.aim
+        twin.drawn = self.drawn
         twin.triggers = self.triggers
         twin.stamped = self.stamped
         twin.left = self.left
