@@ -6,18 +6,16 @@ from typing import Any, ClassVar, Final
 from villainy.engine.chance import Chance
 from villainy.engine.game import Game, View
 from villainy.engine.step import Step
-from villainy.games.alone.check import check
 from villainy.games.alone.deck import Cards
 from villainy.games.alone.map import Map, read_sheet
-from villainy.games.alone.redeal import imagine_unseen
 from villainy.games.alone.terms import CONDITIONS, HERO, IN_SETUP, KINDS, MOST, NONE, TOKENS
 from villainy.games.alone.variant import Variant
-from villainy.games.alone.view import view
 
 LASTING: Final = 5
 """Ints of one lasting effect: what, about whom or what, amount, until when, face of the card that it came from."""
-TOLD: Final = 6
-"""Ints of one thing that the Hero was told: what sort, about what, distance, 1 for the other Level, way, where the Hero was."""
+TOLD: Final = 7
+"""Ints of one thing that the Hero was told: what sort, about what, distance, 1 for the other Level, way, 1 if it may be
+false, and where the Hero was, NONE once that Sector is Unrevealed."""
 LAID: Final = 5
 """Ints of one card on the Reaction track: card, 1 if face up, spaces that it covers, seat that played it, 1 if sideways."""
 OPEN_WINDOW: Final = 2
@@ -404,13 +402,21 @@ class Alone(Game):
         self.chance = chance
         self.dice = chance.spawn()
 
+    # What looks at the whole table is made of modules that know this one: they are fetched when they are needed.
+
     def view(self, seat: int) -> View:
+        from villainy.games.alone.view import view  # noqa: PLC0415
+
         return view(self, seat)
 
     def imagine_unseen(self, seat: int) -> None:
+        from villainy.games.alone.redeal import imagine_unseen  # noqa: PLC0415
+
         imagine_unseen(self, seat)
 
     def check(self) -> None:
+        from villainy.games.alone.check import check  # noqa: PLC0415
+
         check(self)
 
     def standing(self) -> list[int]:
