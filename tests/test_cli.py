@@ -75,10 +75,20 @@ def test_help_of_everything(language: str, capsys: pytest.CaptureFixture[str]) -
 
 def test_help_of_play_explains_the_options_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--help"]) == 0
-    text = capsys.readouterr().out
+    overview = capsys.readouterr().out
     for name in SHELF:
+        assert f"villainy play {name} --help" in overview
+        assert main(["play", name, "--help"]) == 0
+        text = capsys.readouterr().out
         for setting in box(name).settings:
             assert f"  {setting.name}  " in text
+
+
+def test_long_lists_of_values_are_shown_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "nefarious", "--help"]) == 0
+    text = capsys.readouterr().out
+    assert text.count("    academic-grants ") == 1
+    assert "the same values as for firstTwist" in text
 
 
 @both_languages

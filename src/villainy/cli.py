@@ -108,6 +108,8 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
     ),
     "bench": (Argument("game", "game"), Argument("--players", "number"), Argument("--json")),
 }
+MANY = 8
+"""Lists of values that are longer than this are shown once."""
 NEEDED = {("play", "game"), ("replay", "file"), ("rules", "game"), ("match", "game"), ("match", "seats")}
 
 
@@ -142,7 +144,7 @@ class Cli:
             raise Wrong("cli-error-unknown-command", command=first, near=_near(first, COMMANDS))
         given = self._read(first, rest[1:])
         if given.get("help"):
-            self._help(first)
+            self._help(first, given.get("game"))
             return 0
         commands: dict[str, Callable[[Given], int]] = {
             "play": self._play,
@@ -201,7 +203,7 @@ class Cli:
             options, Text(), Text(say("cli-begin"), style="bold"), Text(f"  {say('cli-begin-example')}"), sep="\n"
         )
 
-    def _help(self, command: str) -> None:
+    def _help(self, command: str, game: str = "") -> None:
         say = self.words.say
         usage = [f"{PROGRAM} {command}"]
         arguments = Table.grid(padding=(0, 2, 0, 0))
@@ -220,9 +222,13 @@ class Cli:
         if arguments.row_count:
             self.out.print(Text(say("cli-arguments"), style="bold"), arguments, Text(), sep="\n")
         self.out.print(Text(say("cli-options"), style="bold"), options, Text(), sep="\n")
-        if command == "play":
+        if command == "play" and game in SHELF:
+            self._settings(box(game))
+        elif command == "play":
+            self.out.print(Text(say("cli-play-more"), style="bold"))
             for name in SHELF:
-                self._settings(box(name))
+                self.out.print(Text(f"  {PROGRAM} {command} {name} --help"))
+            self.out.print()
         self.out.print(Text(say("cli-examples"), style="bold"))
         for line in say(f"cli-{command}-example").splitlines():
             self.out.print(Text(f"  {line}"))
@@ -239,6 +245,12 @@ class Cli:
             self.out.print(
                 Text(f"  {setting.name}", style=KEY).append(f"  {words.say(question)}", style="not bold default")
             )
+            like = next(
+                (one for one in game.settings if one.values == setting.values and len(one.values) > MANY), setting
+            )
+            if like is not setting:
+                self.out.print(Text(f"    {self.words.say('cli-play-same-values', setting=like.name)}"))
+                continue
             values = Table.grid(padding=(0, 2, 0, 0))
             for value in setting.values:
                 if words.has(f"{question}.{value}"):

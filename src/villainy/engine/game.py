@@ -142,6 +142,10 @@ class Game:
             return self.waiting.copy()
         return [self.seat]
 
+    def seems_asked(self, viewer: int) -> list[int]:
+        """The seats that must answer now, as far as the viewer may know; games with secret questions say less."""
+        return self.to_answer()
+
     def options(self, seat: int) -> list[int]:
         """What the seat may choose among now; empty when it is not asked."""
         if self.seat == seat:

@@ -112,8 +112,10 @@ class Live:
         self.asked_at = time.monotonic()
         self.since = [time.time()] * (row.header.players + 1)
         """By viewer: since when, as far as they can tell, whoever is asked has been asked."""
-        self.question: tuple[int, list[int]] = (0, [])
-        """The number of the question that is asked, and whom."""
+        self.question = 0
+        """The number of the question that is asked."""
+        self.seemed: list[list[int]] = [[] for _ in range(row.header.players + 1)]
+        """By viewer: who was asked, as far as they may know."""
         self.proposal: Proposal | None = None
         self.events: list[Event] = []
         self.shown: dict[tuple[object, ...], Any] = {}
@@ -173,19 +175,21 @@ class Live:
         What a viewer is told of it must not count questions that they cannot see: theirs starts anew only if something
         happened before their eyes, or they are asked themselves. Answers of others, and second thoughts, add no time.
         """
-        question = (self.game.number, self.game.to_answer())
-        if question[0] == self.question[0]:
+        game = self.game
+        if game.number == self.question:
             return
+        self.question = game.number
         self.asked_at, now = time.monotonic(), time.time()
         for viewer in range(self.row.header.players + 1):
-            told = question[1] != self.question[1] or any(event.heard_by(viewer) for event in events)
-            if told or viewer in question[1]:
+            asked = game.seems_asked(viewer)
+            told = asked != self.seemed[viewer] or any(event.heard_by(viewer) for event in events)
+            if told or viewer in asked:
                 self.since[viewer] = now
-        self.question = question
+            self.seemed[viewer] = asked
 
     def until(self, viewer: int) -> int:
         """When, as far as this viewer can tell, the time of whoever is asked runs out; 0 without a clock."""
-        waiting = any(not self.plays_itself(seat) for seat in self.game.to_answer())
+        waiting = any(not self.plays_itself(seat) for seat in self.game.seems_asked(viewer))
         return round(self.since[viewer] + self.row.clock) if self.row.clock and waiting else 0
 
     def wake(self) -> None:

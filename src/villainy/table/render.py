@@ -170,7 +170,7 @@ class Pages:
             },
             "view": view,
             "asks": asks,
-            "waiting": [live.names[at] for at in game.to_answer() if at != seat],
+            "waiting": [live.names[at] for at in game.seems_asked(viewer) if at != seat],
             "log": told(live, viewer, language).log[-LOG_LINES:],
             "reel": reel(live, viewer),
             "chat": [

@@ -5,10 +5,10 @@ from importlib import import_module
 from typing import Protocol
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from villainy.engine.game import Deck, View
-from villainy.engine.speech import LogLine, Speaker
+from villainy.engine.speech import Speaker
+from villainy.terminal.ink import Ink
 from villainy.words import Words, words_of
 
 
@@ -26,15 +26,11 @@ class Board(Protocol):
 
     @property
     def words(self) -> GameWords: ...
+    @property
+    def ink(self) -> Ink: ...
 
     def draw(self, view: View, options: Sequence[int], width: int, height: int = ...) -> RenderableType:
         """The table as the seat of the view sees it, with what it may choose."""
-
-    def tell(self, line: LogLine) -> Text:
-        """A line of the log, in colour."""
-
-    def paint(self, text: str) -> Text:
-        """Any text of the game, its symbols in colour."""
 
 
 def table_words(language: str, game: str) -> Words:

@@ -182,7 +182,7 @@ class Loop:
         if news:
             self.screen.print(Text())
         for line in news:
-            self.screen.print(Padding(Flow(self.board.tell(line)), (0, 0, 0, 1)))
+            self.screen.print(Padding(Flow(self.board.ink.tell(line)), (0, 0, 0, 1)))
         return news
 
     def _story(self, seat: int) -> Sequence[LogLine]:
@@ -283,7 +283,7 @@ class Loop:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style=KEY)
         for option, label in zip(options, labels, strict=True):
-            text = self.board.paint(self.board.words.option(option, view))
+            text = self.board.ink.paint(self.board.words.option(option, view))
             more = self.board.words.explain(option, view)
             if more:
                 text.append(f": {more}", style=QUIET)
@@ -323,7 +323,7 @@ class Loop:
             if not clause and len(reasons) > 1:
                 continue
             for text in texts[:MANY]:
-                self.screen.print(Flow(self.board.paint(self.screen.words.say("term-why-not", option=text))))
+                self.screen.print(Flow(self.board.ink.paint(self.screen.words.say("term-why-not", option=text))))
             if clause:
                 self._clause(clause)
             else:
@@ -337,7 +337,7 @@ class Loop:
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(justify="right", style=QUIET)
         for line in story[max(0, len(story) - last) :]:
-            grid.add_row(f" {line.at}", Flow(self.board.tell(line)))
+            grid.add_row(f" {line.at}", Flow(self.board.ink.tell(line)))
         self.screen.print(grid)
 
     def _why(self, rest: str, seat: int) -> None:
@@ -347,7 +347,7 @@ class Loop:
             self.screen.say("term-no-line", line=rest or 0)
             return
         line = story[number - 1]
-        self.screen.print(Flow(self.board.tell(line)))
+        self.screen.print(Flow(self.board.ink.tell(line)))
         self._clause(line.clause)
 
     def _rules(self, query: str) -> None:

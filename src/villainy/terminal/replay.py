@@ -67,7 +67,7 @@ class Walk:
                 self.screen.print(table.draw(view, [], self.screen.width, self.screen.height))
                 self.screen.print(Text(table.words.question(view), style=QUIET))
                 chosen = self.screen.words.say("replay-chose", name=name, option=table.words.option(option, view))
-                self.screen.print(Flow(table.paint(chosen)))
+                self.screen.print(Flow(table.ink.paint(chosen)))
             case ["withdraw", int(seat)]:
                 self.screen.say("replay-withdrawn", name=self.names[seat])
             case ["take-back", _]:
@@ -80,7 +80,7 @@ class Walk:
         story = table.words.story(events.all, viewer)
         self.told = min(self.told, len(story))
         for line in story[self.told :]:
-            self.screen.print(Padding(Flow(table.tell(line)), (0, 0, 0, 1)))
+            self.screen.print(Padding(Flow(table.ink.tell(line)), (0, 0, 0, 1)))
         self.told = len(story)
 
 

@@ -49,6 +49,8 @@ cli-play-resume-help = Go on with the game that was interrupted last, or with th
 cli-play-saved = The game is saved in { $file }.
 cli-play-replay = See it again with: villainy replay { $file }
 cli-play-paused = Nothing is lost. Go on with: villainy play --resume { $file }
+cli-play-more = What can be chosen in a game, for --option
+cli-play-same-values = the same values as for { $setting }
 cli-play-settings = Options of { $game }, for --option; the first value is the default
 cli-play-example =
     villainy play evil101

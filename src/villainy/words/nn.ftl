@@ -49,6 +49,8 @@ cli-play-resume-help = Hald fram med spelet som sist vart avbrote, eller med det
 cli-play-saved = Spelet er lagra i { $file }.
 cli-play-replay = Sjå det om att med: villainy replay { $file }
 cli-play-paused = Ingenting er tapt. Hald fram med: villainy play --resume { $file }
+cli-play-more = Kva som kan veljast i eit spel, til --option
+cli-play-same-values = dei same verdiane som for { $setting }
 cli-play-settings = Val for { $game }, til --option; den første verdien gjeld om du ikkje seier noko
 cli-play-example =
     villainy play evil101 --lang nn

@@ -23,14 +23,11 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final
 
-import pytest
-
+from refusals import refusal_of
 from villainy.engine.box import Settings
 from villainy.engine.chance import seeded
-from villainy.engine.errors import NotOffered, Refusal
 from villainy.engine.event import NO_CARD, NOBODY, Event
 from villainy.engine.game import View
-from villainy.engine.record import fingerprint
 from villainy.engine.step import Act
 from villainy.games.nefarious import BOX
 from villainy.games.nefarious.deck import Cards
@@ -272,17 +269,7 @@ class Lab:
 
     def refuses(self, who: str, kind: str, word: str = "") -> str:
         """The clause by which the table refuses this, or what kind of refusal it is; nothing has changed by it."""
-        game = self.game
-        before = fingerprint(game), len(game.events)
-        option = self.option(kind, word)
-        with pytest.raises(Refusal) as refused:
-            game.decide(self.seat(who), option, game.number)
-        assert (fingerprint(game), len(game.events)) == before
-        refusal = refused.value
-        if not isinstance(refusal, NotOffered):
-            return type(refusal).__name__
-        assert refusal.clause == game.why_not(self.seat(who), option)
-        return refusal.clause
+        return refusal_of(self.game, self.seat(who), self.option(kind, word))
 
     # What is asked ---------------------------------------------------------------------------------------------------
 

@@ -170,8 +170,9 @@ class Hyperinflation(Twist):
     def at_paid(self, game: Nefarious, seats: list[int]) -> None:
         clause = "nefarious.twist.hyperinflation.effect"
         for seat in seats:
-            game.twist_acts(self, clause, seat)
-            game.lose(seat, game.money[seat], clause)
+            if game.money[seat]:
+                game.twist_acts(self, clause, seat)
+                game.lose(seat, game.money[seat], clause)
 
 
 class InsiderTrading(Twist):

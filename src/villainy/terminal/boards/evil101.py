@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import Deck, View
-from villainy.engine.speech import LogLine
 from villainy.games.evil101.deck import Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
 from villainy.terminal.flow import Flow
+from villainy.terminal.ink import Ink
 from villainy.words import Words
 
 ACCENT = "#ffbe3d"
@@ -46,7 +46,8 @@ class Evil101Board:
         self.deck = deck
         self.words = Evil101Words(words, deck, names)
         signs = [self.words.sign(number) for number in range(len(self.words.symbols))]
-        self._signs = [(re.escape(sign), f"bold {self._colour(number)}") for number, sign in enumerate(signs)]
+        signed = [(re.escape(sign), f"bold {self._colour(number)}") for number, sign in enumerate(signs)]
+        self.ink = Ink(KEY, HEADINGS, GOOD, BAD, signed)
 
     # What the loop asks for -------------------------------------------------------------------------------------------
 
@@ -63,22 +64,6 @@ class Evil101Board:
             parts.append(self._piles(view))
         parts += self._hand(view, options, width, height < TALL)
         return Group(*parts)
-
-    def tell(self, line: LogLine) -> Text:
-        text = self.paint(line.text)
-        if line.kind in HEADINGS:
-            text.stylize(KEY)
-        elif line.kind in GOOD:
-            text.stylize("bold")
-        elif line.kind in BAD:
-            text.stylize("italic")
-        return text
-
-    def paint(self, text: str) -> Text:
-        painted = Text(text)
-        for sign, style in self._signs:
-            painted.highlight_regex(sign, style)
-        return painted
 
     # The parts of the table -------------------------------------------------------------------------------------------
 
@@ -188,10 +173,10 @@ class Evil101Board:
             card = self.words.shown(place["plot"]["face"])
             mine = owner == view["seat"] and not revealed
             message = "board-face-down-mine" if mine else "board-face-up"
-            text.append_text(self.paint(self.say(message, name=name, card=card)))
+            text.append_text(self.ink.paint(self.say(message, name=name, card=card)))
         if place["agent"] is not None:
             guard = self.say("board-guard", card=self.words.shown(place["agent"]["face"]))
-            text.append(" ").append_text(self.paint(guard))
+            text.append(" ").append_text(self.ink.paint(guard))
         if place["foiled"]:
             text.append(f" ✗ {self.say('board-foiled')}", style="bold red")
         elif revealed:
@@ -225,7 +210,7 @@ class Evil101Board:
             if not tight:
                 aside = ", ".join(self.words.shown(card["face"]) for card in plots) or self.say("board-no-cards")
                 label = Text(f"{self.say('board-your-plots-aside')}: ", style=QUIET)
-                parts.append(Padding(Flow(label.append_text(self.paint(aside))), (0, 0, 0, 1)))
+                parts.append(Padding(Flow(label.append_text(self.ink.paint(aside))), (0, 0, 0, 1)))
         else:
             parts.append(self._heading("board-your-plots", "board-grid-plots" if gridded else ""))
             parts.append(self._cards(view, plots, labels if gridded else {}, "place", width, tight))
@@ -233,7 +218,7 @@ class Evil101Board:
                 known = ", ".join(self.words.shown(card["face"]) for card in view["agents"]["known"])
                 knows = self.say("board-known-agents", name=self.words.names[view["handler"]])
                 parts.append(
-                    Padding(Flow(Text(f"{knows}: ", style=QUIET).append_text(self.paint(known))), (0, 0, 0, 1))
+                    Padding(Flow(Text(f"{knows}: ", style=QUIET).append_text(self.ink.paint(known))), (0, 0, 0, 1))
                 )
         if chases:
             parts.append(self._chase_cards(chases))
@@ -323,7 +308,7 @@ class Evil101Board:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style=KEY)
         for option, label in labels.items():
-            text = self.paint(self.words.option(option, view))
+            text = self.ink.paint(self.words.option(option, view))
             gain = self.words.gain(option, view)
             if gain:
                 text.append(f" ({gain})", style=QUIET)

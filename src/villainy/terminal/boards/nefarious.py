@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import Deck, View
-from villainy.engine.speech import LogLine
 from villainy.games.nefarious.deck import AREAS, CARD, MINION, MONEY, Cards
 from villainy.games.nefarious.words import OPEN, NefariousWords
 from villainy.terminal.flow import Flow
+from villainy.terminal.ink import Ink
 from villainy.words import Words
 
 ACCENT = "#6fe29a"
@@ -49,7 +49,8 @@ class NefariousBoard:
         self.deck = deck
         self.words = NefariousWords(words, deck, names)
         signs = [re.escape(self.words.action(action)) for action in range(AREAS)]
-        self._signs = [(sign, f"bold {colour}") for sign, colour in zip(signs, COLOURS, strict=True)]
+        signed = [(sign, f"bold {colour}") for sign, colour in zip(signs, COLOURS, strict=True)]
+        self.ink = Ink(KEY, HEADINGS, GOOD, BAD, signed)
 
     # What the loop asks for -------------------------------------------------------------------------------------------
 
@@ -62,22 +63,6 @@ class NefariousBoard:
         parts += self._hand(view, labels, width)
         parts += self._options(view, labels, tight)
         return Group(*parts)
-
-    def tell(self, line: LogLine) -> Text:
-        text = self.paint(line.text)
-        if line.kind in HEADINGS:
-            text.stylize(KEY)
-        elif line.kind in GOOD:
-            text.stylize("bold")
-        elif line.kind in BAD:
-            text.stylize("italic")
-        return text
-
-    def paint(self, text: str) -> Text:
-        painted = Text(text)
-        for sign, style in self._signs:
-            painted.highlight_regex(sign, style)
-        return painted
 
     # The parts of the table -------------------------------------------------------------------------------------------
 
@@ -109,7 +94,7 @@ class NefariousBoard:
     def _lairs_heading(self, width: int) -> RenderableType:
         """What the shapes mean."""
         title = self.say("board-lairs")
-        shapes = self.paint(" · ".join(self.words.action(action) for action in range(AREAS)))
+        shapes = self.ink.paint(" · ".join(self.words.action(action) for action in range(AREAS)))
         if width < NARROW:
             return Group(Rule(title, style=QUIET, align="left"), Padding(Flow(shapes), (0, 0, 0, 1)))
         return Rule(Text(f"{title} · ").append_text(shapes), style=QUIET, align="left")
@@ -213,7 +198,7 @@ class NefariousBoard:
     def _state(self, view: View, seat: int, tight: bool) -> Text:
         """What the player has revealed, or does in secret; in signs, where there is little room."""
         mine = view["seats"][seat]
-        parts = [self.paint(self.words.action(action)) for action in mine["actions"]]
+        parts = [self.ink.paint(self.words.action(action)) for action in mine["actions"]]
         if mine["income"] and tight:
             parts.append(Text(f"+{mine['income']}{GLUE}{self.words.thing_glyph(MONEY)}"))
         elif mine["income"]:
@@ -224,7 +209,9 @@ class NefariousBoard:
         if mine["plan"] is not None:
             parts.append(self._plan(mine["plan"], tight))
         open_picks = [self.deck.space.meaning(pick) for pick in mine["shown"]]
-        parts += [self.paint(f"→{GLUE}{self.words.action(picked[0])}") for kind, picked in open_picks if kind == "area"]
+        parts += [
+            self.ink.paint(f"→{GLUE}{self.words.action(picked[0])}") for kind, picked in open_picks if kind == "area"
+        ]
         if mine["committed"]:
             parts.append(Text(self.say("board-card-down")))
         elif mine["done"]:
@@ -242,7 +229,7 @@ class NefariousBoard:
         if tight:
             return Text(" ".join(f"✗{self.words.action_glyph(action)}" for action in actions))
         named = ", ".join(self.words.action(action) for action in actions)
-        return self.paint(self.say("board-barred", actions=named))
+        return self.ink.paint(self.say("board-barred", actions=named))
 
     def _plan(self, plan: dict[str, int], tight: bool) -> Text:
         if not plan:
@@ -328,14 +315,14 @@ class NefariousBoard:
         parts: list[RenderableType] = []
         if view["picks"]:
             picks = ", ".join(self.words.option(pick, view) for pick in view["picks"])
-            parts.append(Padding(Flow(self.paint(self.say("board-picked", picks=picks))), (0, 0, 0, 1)))
+            parts.append(Padding(Flow(self.ink.paint(self.say("board-picked", picks=picks))), (0, 0, 0, 1)))
         rest = [option for option in labels if self.deck.space.meaning(option)[0] not in FOR_CARDS]
         if not rest:
             return parts
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(justify="right", style=KEY)
         for option in rest:
-            text = self.paint(self.words.option(option, view))
+            text = self.ink.paint(self.words.option(option, view))
             more = self.words.gain(option, view) if tight else self.words.explain(option, view)
             if more:
                 text.append(f" · {more}", style=QUIET)
