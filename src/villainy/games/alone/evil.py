@@ -19,7 +19,3 @@ class EvilQuestion(Question[Alone]):
 
     def telling(self, game: Alone) -> bool:
         return True
-
-    def public(self, game: Alone, option: int) -> int:
-        """What others may learn of the choice they learn from what it does; the choice itself shows nothing."""
-        return 0

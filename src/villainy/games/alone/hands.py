@@ -1,6 +1,6 @@
 """Reaction cards in hand: whose deck is whose, drawing, the Leader's split, discards, reshuffles."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from villainy.engine.event import NOBODY
 from villainy.engine.step import Act, Question
@@ -169,6 +169,8 @@ class SplitDraw(Question[Alone]):
 class DiscardUnwanted(EvilQuestion):
     """alone.eor.4-discard-unwanted: first, each Evil player may discard any number of cards."""
 
+    hidden: ClassVar[bool] = False
+
     def options(self, game: Alone) -> list[int]:
         options = _faces_as_discards(game, self.seat)
         options.append(game.cards.done)
@@ -188,6 +190,8 @@ class DiscardUnwanted(EvilQuestion):
 
 class DiscardDown(EvilQuestion):
     """alone.eor.4-refill: who holds more than the hand size discards down to it (alone.ruling.r46)."""
+
+    hidden: ClassVar[bool] = False
 
     def options(self, game: Alone) -> list[int]:
         return _faces_as_discards(game, self.seat) if len(game.hands[self.seat]) > hand_size(game) else []
