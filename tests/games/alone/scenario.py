@@ -10,7 +10,8 @@ by their ids, Creatures by their kind ("worm", a second one "worm:2"; "worm*" is
 Revealed. Options are words: their kind, then what they name. Everything is dark, no Door is Blocked, nothing lies on
 the Map and the Reaction track is empty unless a scenario says so.
 
-Questions with one option answer themselves. When a scenario has nothing more to do, the table comes to `Rest`. At every
+Questions with one option answer themselves, and so do Noises with several shortest routes, unless the scenario
+`listens` or says what is told. When a scenario has nothing more to do, the table comes to `Rest`. At every
 question the rules' own `check` is called.
 """
 
@@ -130,6 +131,7 @@ class Scene:
         rounds_left: int = 4,
         sheet: list[int] | None = None,
         cards: Cards | None = None,
+        listens: bool = False,
         seed: str = "scene",
         **settings: str | int,
     ) -> None:
@@ -139,6 +141,7 @@ class Scene:
         self._sheet = (life, self_control, adrenaline, character, missions, experience, nightmare, rounds_left)
         self._decks = [DECKS.index(deck_name) for deck_name in decks.split("-")]
         self._leader = leader
+        self.listens = listens
         given = BOX.read_settings({**settings}, evil + 1)
         made = BOX.make(deck, evil + 1, given, seeded(seed))
         assert isinstance(made, Alone)
@@ -333,14 +336,21 @@ class Scene:
 
     def does(self, *choices: str, seat: int = NONE) -> "Scene":
         """The asked seat takes these options, one after the other."""
-        for choice in choices:
+        for at, choice in enumerate(choices):
             game = self.game
             asked = self._asked(seat)
             offered = {self.words(option): option for option in game.options(asked)}
             assert choice in offered, f"{choice!r} is not among {sorted(offered)} of {self.asked()}"
             game.decide(asked, offered[choice], game.number)
             game.check()
+            if not choices[at + 1 : at + 2] or not choices[at + 1].startswith("tell"):
+                self._tell_noise()
         return self
+
+    def _tell_noise(self) -> None:
+        """Where it does not matter, a Noise with several shortest routes comes from the first side."""
+        while self.asked() == "TellNoise" and not self.listens:
+            self.game.decide(self.game.seat, self.game.choices[0], self.game.number)
 
     def refuses(self, choice: str, seat: int = NONE) -> str:
         """The clause by which the table refuses an option."""
