@@ -70,6 +70,7 @@ class Alone(Game):
         "state",
         "progress",
         "fuse",
+        "fused",
         "rites",
         # Rounds and Turns
         "round",
@@ -202,6 +203,8 @@ class Alone(Game):
         self.marks = 0
         """Rooms that have given their three Items."""
         self.fuse = 0
+        self.fused = 0
+        """The Round in which the fuse was set: it burns from the next one on."""
         self.rites = 0
         self.round = 0
         self.rounds_left = 0
@@ -251,7 +254,7 @@ class Alone(Game):
 
     def begin(self) -> None:
         self.dice = self.chance.spawn()
-        self.sheet = []
+        self.use_map([])
         self.room = []
         self.condition = [0] * len(CONDITIONS)
         self.origin = [0, 0]
@@ -347,6 +350,7 @@ class Alone(Game):
         twin.state = self.state
         twin.progress = self.progress
         twin.fuse = self.fuse
+        twin.fused = self.fused
         twin.rites = self.rites
         twin.round = self.round
         twin.rounds_left = self.rounds_left
@@ -401,6 +405,13 @@ class Alone(Game):
     def reseed(self, chance: Chance) -> None:
         self.chance = chance
         self.dice = chance.spawn()
+
+    def seems_asked(self, viewer: int) -> list[int]:
+        """What Evil decides, and who of them, is not for the Hero to know: all of them think, or none."""
+        asked = self.to_answer()
+        if HERO < viewer < self.players or not asked or asked[0] == HERO:
+            return asked
+        return list(range(HERO + 1, self.players))
 
     # What looks at the whole table is made of modules that know this one: they are fetched when they are needed.
 
