@@ -37,7 +37,7 @@ def tell_there(
     amount: int = 0,
     card: int = NO_CARD,
 ) -> None:
-    """Something happened in a Sector: Evil hears of it, and the Hero if the Sector is Revealed (alone.info.holowatch)."""
+    """Something happened in a Sector: Evil hears of it, the Hero if it is Revealed (alone.info.holowatch)."""
     if not game.listening:
         return
     game.tell(kind, clause, seat, sector, amount, card, game.evil)
@@ -257,7 +257,7 @@ def clean_up(game: Alone) -> None:
 
 
 def hide(game: Alone, sectors: int, clause: str) -> None:
-    """These Sectors and all in them are Unrevealed again (alone.ruling.r25), and what was told there has no place now."""
+    """These Sectors and all in them are Unrevealed again (alone.ruling.r25), and what was told there has no place."""
     if sectors == 0:
         return
     if game.listening:

@@ -42,12 +42,12 @@ class _Plan:
         self.sides: dict[Cell, int] = {}
 
     def read(self) -> list[int]:
-        for y, row in enumerate(self.rows):
-            for x, sign in enumerate(row):
+        for y, signs in enumerate(self.rows):
+            for x, sign in enumerate(signs):
                 if sign != " " and x % 2 == 0 and y % 2 == 0:
                     self._cell(x, y, sign)
-        for y, row in enumerate(self.rows):
-            for x, sign in enumerate(row):
+        for y, signs in enumerate(self.rows):
+            for x, sign in enumerate(signs):
                 if sign != " " and not (x % 2 == 0 and y % 2 == 0):
                     self._line(x, y, sign)
         self._count()

@@ -35,23 +35,27 @@ COUNT: Final = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
 
 
 def make_map(game: "Alone") -> None:
-    """Lay out the Map that the table has chosen; the Rooms are dealt to their places by lot."""
+    """Lay out the Map that the table has chosen."""
+    lay_out(game, game.chance.spawn())
+
+
+def lay_out(game: "Alone", chance: Chance) -> None:
+    """A Map of the chosen sort, by lot where it is not fixed; the Rooms are dealt by lot in any case."""
     sheets = game.cards.sheets
-    chance = game.chance.spawn()
-    mode = game.variant.map
-    both = chance.stream("both 0")
+    seed = chance.spawn()
+    both = seed.stream("both 0")
     names = list(range(ROOMS))
     both.shuffle(names)
-    if mode == FIXED_MAP:
+    if game.variant.map == FIXED_MAP:
         sheet = compose(sheets[0], sheets[1], False)
-    elif mode == SHEETS:
-        first = chance.below(len(sheets))
-        second = chance.below(len(sheets) - 1)
-        upper = turned(sheets[first], chance.below(4))
-        lower = turned(sheets[second + (second >= first)], chance.below(4))
+    elif game.variant.map == SHEETS:
+        first = seed.below(len(sheets))
+        second = seed.below(len(sheets) - 1)
+        upper = turned(sheets[first], seed.below(4))
+        lower = turned(sheets[second + 1 if second >= first else second], seed.below(4))
         sheet = compose(upper, lower, both.below(2) == 1)
     else:
-        sheet = seeded_sheet(chance, both.below(2) == 1)
+        sheet = seeded_sheet(seed, both.below(2) == 1)
     game.use_map(sheet)
     room = [NONE] * game.map.sectors
     for at, sector in enumerate(game.map.rooms):

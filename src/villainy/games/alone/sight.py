@@ -1,4 +1,4 @@
-"""Line of Sight: what the Hero sees, where an Explore leads, what Light shows; and how Sectors are named to the Hero."""
+"""Line of Sight: what the Hero sees, where an Explore leads, what Light shows; how Sectors are named to the Hero."""
 
 from typing import TYPE_CHECKING, Final
 

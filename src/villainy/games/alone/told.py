@@ -91,7 +91,7 @@ def _beside_doors(table: Map, doors: int) -> int:
 
 
 def nearest(game: "Alone", target: int) -> tuple[int, int]:
-    """How far the nearest such thing is from the Hero as Locate measures, and in which Sectors: FAR and none without."""
+    """How far the nearest such thing is from the Hero as Locate measures, and in which Sectors; or FAR."""
     return nearest_of(game.map, game.hero, sought(game, target))
 
 
@@ -111,7 +111,7 @@ def nearest_of(table: Map, sector: int, places: int) -> tuple[int, int]:
     return least, found
 
 
-# Telling: `doubtful` is 1 while a card lets Evil lie, which everybody knows who has seen the card -------------------------------------------------------------------------------------------------------------
+# Telling. `doubtful` is 1 while a card lets Evil lie: everybody has seen that card ------------------------------------
 
 
 def _tell(game: "Alone", sort: int, about: int, distance: int, other: int, way: int, doubtful: int = 0) -> None:
@@ -137,9 +137,9 @@ def tell_located(game: "Alone", target: int, distance: int, other: int, doubtful
     game.tell("located", "alone.action.locate.two-targets", place=target, amount=2 * distance + other)
 
 
-def tell_way(game: "Alone", target: int, way: int, doubtful: int = 0) -> None:
-    """The first direction of the route to something that was Located."""
-    _tell(game, WAY, target, NONE, NONE, way, doubtful)
+def tell_way(game: "Alone", target: int, way: int, other: int = NONE, doubtful: int = 0) -> None:
+    """The first direction of the route to something that was Located, or (with its Level) of a Mission's Room."""
+    _tell(game, WAY, target, NONE, other, way, doubtful)
     game.tell("way", "alone.comm.when", place=target, amount=way)
 
 
