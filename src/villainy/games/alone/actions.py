@@ -95,7 +95,7 @@ def trigger_of(action: int) -> int:
 
 
 class Declare(Question[Alone]):
-    """alone.turn.one-action: the Hero picks an Action; before the first one of a Turn also what belongs to its start."""
+    """alone.turn.one-action: the Hero picks an Action; before the first, also what belongs to the start of a Turn."""
 
     def __init__(self, seat: int, first: int) -> None:
         super().__init__(seat)

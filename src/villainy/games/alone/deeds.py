@@ -384,7 +384,7 @@ def items(game: Alone, effect: Effect) -> None:
 
 
 def tokens(game: Alone, effect: Effect, slot: int) -> None:
-    """Tokens of a Mission are laid in its Room, in a named one, or on the LCUs of the Room's Level; RITE on its card."""
+    """Tokens of a Mission are laid in its Room, a named one, or on the LCUs of the Room's Level; RITE on its card."""
     if effect.token == TOKEN_RITE:
         game.rites += effect.count
         game.tell("rite", "alone.map.condition-tokens", amount=game.rites)

@@ -21,6 +21,7 @@ def after_last_round(game: Alone) -> bool:
 
 
 def evil_wins(game: Alone, clause: str) -> None:
+    """alone.win.evil-goal: all Evil players win together."""
     game.tell("defeat", clause)
     game.finish([seat for seat in range(game.players) if seat != HERO])
 

@@ -13,7 +13,7 @@ from villainy.games.alone.move import AFTER_REVEAL
 from villainy.games.alone.ongoing import nuisance
 from villainy.games.alone.reactions import OpenWindow
 from villainy.games.alone.routes import through
-from villainy.games.alone.sight import line, spot
+from villainy.games.alone.sight import line, sector_of, spot
 from villainy.games.alone.terms import AT_PREREVEAL, EXPLORE, HERO
 from villainy.games.alone.vocabulary import CURB_RANGE
 
@@ -86,11 +86,8 @@ def disarm(game: Alone, option: int, clause: str) -> None:
     """The Hero's choice among such tokens is carried out."""
     if option == game.cards.none:
         return
-    for sector in range(game.map.sectors):
-        if (game.danger >> sector) & 1 and game.is_revealed(sector):
-            if game.cards.disarm + spot(game, sector) == option:
-                take_danger(game, sector, clause)
-                return
+    sector = sector_of(game, option - game.cards.disarm)
+    take_danger(game, sector, clause)
 
 
 # The drone ------------------------------------------------------------------------------------------------------------

@@ -136,7 +136,7 @@ def thrown_sides(game: Alone, sector: int) -> list[int]:
 
 
 def aimed_sector(game: Alone) -> int:
-    """Where the named sides lead; a wall or Blocked Door stops a throw in the Sector before. `aim` begins with Charges."""
+    """Where the sides in `aim`, after the Charges, lead; a wall or Blocked Door stops a throw in the Sector before."""
     sector = game.hero
     for side in game.aim[1:]:
         beyond = through(game, sector, side)

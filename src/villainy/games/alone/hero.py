@@ -37,6 +37,7 @@ def recover(game: Alone, track: int, points: int, clause: str) -> None:
 
 
 def points_of(game: Alone, track: int) -> int:
+    """What is left on a track."""
     return game.life if track == LIFE else game.self_control
 
 

@@ -30,6 +30,7 @@ def lcu_sides(game: Alone, sector: int) -> list[int]:
 
 
 def has_lcu(game: Alone, sector: int) -> bool:
+    """Whether a Light Control Unit is in the Sector."""
     return (game.map.lcu >> sector) & 1 == 1
 
 

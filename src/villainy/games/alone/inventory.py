@@ -68,6 +68,7 @@ def spend_charges(game: Alone, at: int, count: int) -> None:
 
 
 def set_charges(game: Alone, at: int, count: int) -> None:
+    """An Item has so many Charges now."""
     charges = game.charges.copy()
     charges[at] = count
     game.charges = charges

@@ -79,7 +79,7 @@ def remove(game: Alone, creature: int) -> None:
 
 
 class Learn(Question[Alone]):
-    """alone.xp.boss: 1 Experience in each of several different Abilities of the Hero's choice, as far as they have room."""
+    """alone.xp.boss: 1 Experience in each of several different Abilities of the Hero's choice that have room."""
 
     def __init__(self, seat: int, left: int, before: int) -> None:
         super().__init__(seat)

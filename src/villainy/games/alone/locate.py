@@ -102,7 +102,7 @@ class Seek(Question[Alone]):
 
 
 class LocateAction(Act[Alone]):
-    """alone.action.locate.two-targets: the answers, then directions that somebody is good at; `ways` come with an Item."""
+    """alone.action.locate.two-targets: the answers, then directions for who can get them; so many by an Item."""
 
     def __init__(self, ways: int) -> None:
         self.ways = ways
@@ -137,7 +137,7 @@ class Answer(Act[Alone]):
 
 
 def answers_to(game: Alone, target: int) -> list[int]:
-    """What may be answered, as options: the truth, on either Level if there are equals; anything when lies are allowed."""
+    """What may be answered, as options: the truth, on either Level if there are equals; anything while lies live."""
     cards = game.cards
     if total(game, LAST_LIE) > 0:
         lies = [cards.answer + part for part in range(2 * FARTHEST + 2)]
@@ -170,7 +170,7 @@ def doubtful(game: Alone) -> int:
 
 
 class SayWhere(EvilQuestion):
-    """The Leader says which of equal targets is meant (alone.ruling.r19), or whatever is wanted where lies are allowed."""
+    """The Leader says which of equal targets is meant (alone.ruling.r19), or anything while lies are live."""
 
     hidden: ClassVar[bool] = False
 
@@ -368,6 +368,7 @@ class ShowWay(EvilQuestion):
 
 
 def show(game: Alone, creature: int, way: int) -> None:
+    """The Hero is told of a Creature, in whatever direction the Leader has picked."""
     tell_shown(game, game.kind[creature], game.map.distance(game.hero, game.at[creature]), 0, way)
 
 
@@ -422,5 +423,6 @@ class NameWay(EvilQuestion):
 
 
 def name_way(game: Alone, room: int, way: int) -> None:
+    """The Hero is told of a Room: on which Level, and where the route begins."""
     other = 1 if game.map.level[room_sector(game, room)] != game.map.level[game.hero] else 0
     tell_way(game, room, way, other)

@@ -124,6 +124,7 @@ def complete(game: Alone, slot: int) -> None:
 
 
 def set_state(game: Alone, slot: int, state: int) -> None:
+    """A Mission is locked, open or done from now on."""
     states = game.state.copy()
     states[slot] = state
     game.state = states
@@ -185,6 +186,7 @@ class BossCheck(Act[Alone]):
 
 
 def boss_ends(game: Alone, slot: int) -> bool:
+    """Whether the death of its Boss completes the Mission."""
     return mission_in(game, slot).goal in (GOAL_BOSS, GOAL_RITES)
 
 

@@ -12,10 +12,12 @@ SLOTS: Final = (0, 1, 2)
 
 
 def mission_in(game: Alone, slot: int) -> Mission:
+    """The Mission card of that colour on the table."""
     return game.cards.missions[game.missions[slot]]
 
 
 def is_open(game: Alone, slot: int) -> bool:
+    """Whether the Mission can be worked on: not locked any more, not done yet."""
     return game.state[slot] == OPEN
 
 
