@@ -26,14 +26,16 @@ from villainy.games.alone import BOX
 from villainy.games.alone.deck import DECKS, Cards
 from villainy.games.alone.deckfile import house_deck
 from villainy.games.alone.dice import fall
-from villainy.games.alone.game import LAID, Alone
+from villainy.games.alone.game import LAID, TOLD, Alone
 from villainy.games.alone.hands import add_to_hand
 from villainy.games.alone.map import LEVELS
 from villainy.games.alone.mapmaker import compose
-from villainy.games.alone.reactions import OpenWindow
-from villainy.games.alone.sight import sector_of
+from villainy.games.alone.reactions import OpenWindow, React
+from villainy.games.alone.sight import sector_of, spot
 from villainy.games.alone.terms import (
     ACTIONS,
+    COLOURS,
+    CONDITIONS,
     CREATURES,
     HERO,
     IN_ACTION,
@@ -43,12 +45,15 @@ from villainy.games.alone.terms import (
     NONE,
     OPEN,
     SELF_LOSS,
+    SHAPES,
     SIDES,
     TRIGGERS,
     WAYS,
     WINDOWS,
 )
+from villainy.games.alone.told import LOCATED, SHOWN, WAY
 from villainy.games.alone.track import new_turn
+from villainy.games.alone.turn import TURN
 
 ROOMS: Final = {
     "A50": "control-room",
@@ -77,6 +82,20 @@ BY_SIDE: Final = {"step", "move", "explore", "repair", "side", "block"}
 BY_SECTOR: Final = {"sector", "danger", "undanger", "start", "tile"}
 BY_SPOT: Final = {"there", "disarm"}
 BY_ITEM: Final = {"use", "keep", "drop", "recharge", "upgrade", "prevent"}
+SOUGHT: Final = (
+    *ROOM_IDS,
+    *SHAPES,
+    "door",
+    "blocked-door",
+    *(f"{colour}-stairs" for colour in COLOURS),
+    "lcu",
+    "danger",
+    *CONDITIONS,
+    *CREATURES,
+    "creature",
+)
+"""What can be Located, in the order of `told.py`."""
+TRACK_NAMES: Final = ("life", "self")
 WINDOW_PHASES: Final = {"end": IN_REACTIONS, "late": IN_LATE}
 
 
@@ -314,6 +333,12 @@ class Scene:
                 said.append(self.door_name(part))
             elif kind == "character":
                 said.append(CHARACTERS[part])
+            elif kind == "seek":
+                said.append(SOUGHT[part])
+            elif kind == "gain":
+                said.append(TRACK_NAMES[part])
+            elif kind == "ability":
+                said.append(CREATURES[part])
             else:
                 said.append(str(part))
         return " ".join([kind, *said])
@@ -371,6 +396,12 @@ class Scene:
                 parts.append(ITEMS.index(word))
             elif kind == "tell":
                 parts.append(WAYS.index(word))
+            elif kind == "seek":
+                parts.append(SOUGHT.index(word))
+            elif kind in BY_SPOT or (kind == "target" and at == 0):
+                parts.append(spot(self.game, self.sectors[word]))
+            elif kind == "target" and at == 1:
+                parts.append(CREATURES.index(word))
             else:
                 parts.append(int(word))
         return refusal_of(self.game, self._asked(seat), self.game.deck.space.option(kind, tuple(parts)))
@@ -407,6 +438,17 @@ class Scene:
             game.action = game.last_action = ACTIONS.index(trigger)
         return self.run(OpenWindow(WINDOWS.index(window), belongs))
 
+    def turn(self, number: int = 1) -> "Scene":
+        """A Turn of the Hero begins, the first of a Round or another one; what follows it is played by the rules."""
+        self.game.turn = number - 1
+        return self.run(TURN)
+
+    def passes(self) -> "Scene":
+        """Evil passes as long as it is asked for Reactions."""
+        while isinstance(self.game.asking, React):
+            self.game.take(self.game.cards.passing)
+        return self
+
     def new_turn(self) -> None:
         """No card has been played this Turn."""
         self.game.triggers = self.game.stamped = 0
@@ -430,6 +472,45 @@ class Scene:
         """The Sector of a Creature; "" if it is off the Map."""
         number = self.names[creature]
         return self.game.map.name(self.game.at[number]) if self.game.kind[number] >= 0 else ""
+
+    def revealed(self) -> str:
+        """The Sectors of the Labyrinth."""
+        return self.sector_names(self.game.revealed)
+
+    def answers(self) -> list[str]:
+        """What the Hero was told by Locate: "lcu 2 here", "worm absent", "infirmary north"; "there": the other Level."""
+        found: list[str] = []
+        told = self.game.told
+        for at in range(0, len(told), TOLD):
+            sort, about, distance, other, way = told[at : at + 5]
+            if sort == LOCATED:
+                level = "there" if other else "here"
+                found.append(f"{SOUGHT[about]} {f'{distance} {level}' if distance >= 0 else 'absent'}")
+            elif sort == WAY:
+                level = {0: " here", 1: " there"}.get(other, "")
+                found.append(f"{SOUGHT[about]} {WAYS[way]}{level}")
+            elif sort == SHOWN:
+                found.append(f"{CREATURES[about]} {distance} {WAYS[way]}")
+        return found
+
+    def at(self) -> str:
+        """Where the Hero is."""
+        return self.game.map.name(self.game.hero)
+
+    def held(self) -> list[str]:
+        """The Hero's Items with their Charges, "*" if Upgraded."""
+        game = self.game
+        return [
+            f"{ITEMS[game.face[card] - game.cards.first_item]}:{charges}{'*' if upgraded else ''}"
+            for card, charges, upgraded in zip(game.inventory, game.charges, game.upgraded, strict=True)
+        ]
+
+    def stack(self, items: str) -> "Scene":
+        """The Item deck has these cards on top, the first of them first."""
+        game = self.game
+        wanted = [game.cards.faces.index(game.cards.first_item + ITEMS.index(name)) for name in items.split()]
+        game.item_pile = [*[card for card in game.item_pile if card not in wanted], *reversed(wanted)]
+        return self
 
     def on_map(self) -> list[str]:
         """All Creatures and their Sectors, in alphabetical order."""
