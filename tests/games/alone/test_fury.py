@@ -185,7 +185,9 @@ def test_claw_the_wires_puts_out_a_light_where_a_creature_is() -> None:
 
 
 def test_claw_the_wires_when_dangerous_gives_a_creature_there_a_die() -> None:
-    scene = Scene(hero="A22", lit="A32", danger="A22", creatures=["worm A32", "spore A32", "hybrid A00"], hands=["FU10"])
+    scene = Scene(
+        hero="A22", lit="A32", danger="A22", creatures=["worm A32", "spore A32", "hybrid A00"], hands=["FU10"]
+    )
     scene.window("resolved", "interact").does("react FU10")
     assert scene.offers() == ["creature worm", "creature spore"]
     scene.does("creature spore")

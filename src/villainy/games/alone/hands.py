@@ -25,7 +25,7 @@ def evil_seats(game: Alone) -> range:
 
 
 def decks_of(game: Alone, seat: int) -> tuple[int, ...]:
-    """Which of the two decks a seat draws from: outer seats from the one in front of them, a lone or middle one both."""
+    """Which of the two decks a seat draws from: outer seats the one in front of them, a lone or middle one both."""
     if game.players == 2 or (game.players == 4 and seat == 2):
         return BOTH
     return FIRST if seat == 1 else SECOND
@@ -76,6 +76,7 @@ def add_to_hand(game: Alone, seat: int, card: int) -> None:
 
 
 def take_from_hand(game: Alone, seat: int, card: int) -> None:
+    """A card leaves a hand."""
     _put_hand(game, seat, [held for held in game.hands[seat] if held != card])
 
 
