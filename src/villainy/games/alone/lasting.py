@@ -4,7 +4,14 @@ from typing import Final
 
 from villainy.games.alone.game import FRAME, LASTING, Alone
 from villainy.games.alone.terms import IN_ACTION, NONE
-from villainy.games.alone.vocabulary import FOR_ACTION, FOR_NEXT_TURN, FOR_ROUND, FOR_TURN, FOR_UNTIL_NEXT
+from villainy.games.alone.vocabulary import (
+    DURATIONS,
+    FOR_ACTION,
+    FOR_NEXT_TURN,
+    FOR_ROUND,
+    FOR_TURN,
+    FOR_UNTIL_NEXT,
+)
 
 LASTINGS: Final = (
     "dice",
@@ -69,6 +76,11 @@ def total(game: Alone, what: int, about: int = NONE) -> int:
         if lasting[at] == what and lasting[at + 1] == about and lasting[at + 3] != FOR_NEXT_TURN:
             found += lasting[at + 2]
     return found
+
+
+def until_name(until: int) -> str:
+    """The word for how long something lasts; a card after the last Action is an Action to itself."""
+    return DURATIONS[FOR_ACTION if until >= FOR_CARD else until]
 
 
 def use_up(game: Alone, what: int) -> None:

@@ -20,6 +20,7 @@ from villainy.games.alone.lasting import (
     LASTINGS,
     SECRET,
     total,
+    until_name,
 )
 from villainy.games.alone.map import ALL_SIDES, COMPASS
 from villainy.games.alone.moving import StepOn, TeleportWhere
@@ -45,7 +46,6 @@ from villainy.games.alone.terms import (
 )
 from villainy.games.alone.told import SORTS
 from villainy.games.alone.track import is_sideways, symbols
-from villainy.games.alone.vocabulary import DURATIONS
 
 CURBS: Final = (LAST_RANGE, LAST_NO_DISARM, LAST_FORBIDDEN, LAST_NO_BULLET)
 """What restricts the Hero for a while."""
@@ -215,7 +215,7 @@ def _curbs(game: Alone) -> list[dict[str, Any]]:
                     "what": LASTINGS[what],
                     "action": _named(ACTIONS, about),
                     "amount": amount,
-                    "until": DURATIONS[until],
+                    "until": until_name(until),
                     "from": face,
                 }
             )
@@ -232,7 +232,7 @@ def _lasting(game: Alone, evil: bool) -> list[dict[str, Any]]:
         line: dict[str, Any] = {
             "what": LASTINGS[what],
             "amount": amount,
-            "until": DURATIONS[until],
+            "until": until_name(until),
             "from": face,
         }
         if what in CREATURE_BOUND:
