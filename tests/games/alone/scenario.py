@@ -15,7 +15,7 @@ Questions with one option answer themselves, and so do Noises with several short
 question the rules' own `check` is called.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from refusals import refusal_of
@@ -107,6 +107,16 @@ class Rest(Question[Alone]):
 
     def choose(self, game: Alone, option: int) -> None:
         game.then(Rest(HERO))
+
+
+class Call(Act[Alone]):
+    """Something that the rules do inside of a step happens by itself."""
+
+    def __init__(self, what: Callable[[Alone], object]) -> None:
+        self.what = what
+
+    def run(self, game: Alone) -> None:
+        self.what(game)
 
 
 class LayOut(Act[Alone]):
@@ -418,6 +428,10 @@ class Scene:
         self.game.advance()
         return self
 
+    def calls(self, what: Callable[[Alone], object]) -> "Scene":
+        """A function of the rules is called, and what it puts on the agenda happens."""
+        return self.run(Call(what))
+
     def window(self, window: str, trigger: str = "", *, triggers: str = "", stamped: str = "") -> "Scene":
         """A window for Reactions opens: of an Action ("move"), of a loss ("life"), or of the Turn.
 
@@ -512,6 +526,10 @@ class Scene:
         game.item_pile = [*[card for card in game.item_pile if card not in wanted], *reversed(wanted)]
         return self
 
+    def triggers(self) -> list[str]:
+        """What has happened this Turn that allows Reactions."""
+        return [name for at, name in enumerate(TRIGGERS) if (self.game.triggers >> at) & 1]
+
     def on_map(self) -> list[str]:
         """All Creatures and their Sectors, in alphabetical order."""
         game = self.game
@@ -539,3 +557,8 @@ class Scene:
     def noises(self) -> list[str]:
         """From where the Hero was told that Noises came."""
         return [WAYS[event.amount] for event in self.told("noise")]
+
+
+def calm(hero: str = "A22", **given: Any) -> Scene:
+    """A table where no Mission gets in the way of an Action."""
+    return Scene(**{"hero": hero, "missions": "sleeper lockdown burn", **given})
