@@ -10,10 +10,10 @@ from typing import Final
 
 from villainy.engine.chance import Chance, seeded
 from villainy.games.alone.deck import Cards
-from villainy.games.alone.knowledge import BOUND, Known, answers_held, deal_rooms, fitted, lies_there
+from villainy.games.alone.knowledge import BOUND, MANY, Known, answers_held, deal_rooms, fitted, lies_there
 from villainy.games.alone.map import HAS_STAIRS, SECTOR, Map, read_sheet
-from villainy.games.alone.mapmaker import COLUMNS, GRID, NORTH_STAIRS, SOUTH_STAIRS, compose, turned
-from villainy.games.alone.surroundings import Surroundings, in_grid
+from villainy.games.alone.mapmaker import COLUMNS, GRID, compose, turned
+from villainy.games.alone.surroundings import Surroundings
 from villainy.games.alone.told import SEEK_SHAPE
 from villainy.games.alone.variant import FIXED_MAP, SHEETS
 
@@ -23,11 +23,11 @@ KEPT: Final = 24
 """For so many states of knowledge."""
 TRIES: Final = 24
 """So many seeded Maps are made in search of one in which all answers hold; then the best of them will do."""
+AGAIN: Final = 8
+"""So often the other Level is tried for one draft of the Hero's."""
 DRAFTS: Final = 100
 """So many drafts of a Level may fail in a row before less is asked of one."""
 TURNS: Final = 4
-MANY: Final = 64
-"""More than the Sectors of a Map, to pack one with other numbers."""
 
 
 class Guess:
@@ -186,38 +186,33 @@ def _made(known: Known, pool: Pool, chance: Chance) -> Guess:
 
 
 def _places(known: Known) -> list[int]:
-    """The cells of the grid where the Hero could be, with the colour of the northern Stairs there."""
+    """The cells of the grid where the Hero could be, with the colour and the column of Stairs that are adrift."""
     found: list[int] = []
-    for north in range(2):
-        for cell in range(GRID):
-            for column in range(2):
-                if _own_level(known, north, cell, column).is_possible():
-                    found.append((cell * 2 + north) * 2 + column)
+    for cell in range(GRID):
+        for stairs in range(4):
+            if _own_level(known, cell, stairs).is_possible():
+                found.append(cell * 4 + stairs)
     return found
 
 
-def _own_level(known: Known, north: int, hero: int, column: int) -> Surroundings:
+def _own_level(known: Known, hero: int, stairs: int) -> Surroundings:
     """What the Hero's Level looks like from that cell; of Stairs adrift only the row is sure."""
-    level = Surroundings(north)
+    level = Surroundings(stairs // 2)
     for at in range(len(known.sectors)):
         if known.placed[at]:
-            aside, down = hero % COLUMNS + known.aside[at], hero // COLUMNS + known.down[at]
-            if not in_grid(aside, down):
-                level.possible = False
-                return level
-            level.put(down * COLUMNS + aside, known, at)
+            level.put(hero, known, at)
         elif not known.other[at]:
-            level.put((SOUTH_STAIRS if known.colour[at] ^ north else NORTH_STAIRS)[column], known, at)
+            level.put(level.stairs_of(known.anchor[at], stairs % 2), known, at)
     return level
 
 
 def _other_level(known: Known, north: int, chance: Chance) -> Surroundings:
     """The other Level: its northern Stairs have the colour of the southern ones here."""
     level = Surroundings(1 - north)
+    columns = [chance.below(2), chance.below(2)]
     for at in range(len(known.sectors)):
         if known.other[at]:
-            stairs = SOUTH_STAIRS if known.colour[at] == north else NORTH_STAIRS
-            level.put(stairs[chance.below(2)], known, at)
+            level.put(level.stairs_of(known.anchor[at], columns[known.anchor[at]]), known, at)
     return level
 
 
@@ -226,29 +221,28 @@ def _around(known: Known, places: list[int], chance: Chance) -> Guess:
     failed = 0
     while True:
         place = chance.pick(places)
-        column, north, cell = place % 2, place // 2 % 2, place // 4
-        own = _own_level(known, north, cell, column).make(chance, failed < DRAFTS)
-        if not own:
-            failed += 1
-            continue
+        north = place // 2 % 2
+        own = _own_level(known, place // 4, place % 4).make(chance, failed < DRAFTS)
         far: list[int] = []
-        while not far:
-            other = _other_level(known, north, chance)
-            if other.is_possible():
-                far = other.make(chance, failed < DRAFTS)
-            if not far:
-                failed += 1
-        level = chance.below(2)
-        swap = north != level
-        sheet = compose(own, far, swap) if level == 0 else compose(far, own, swap)
-        table = Map(sheet)
-        hero = table.at(level, cell % COLUMNS, cell // COLUMNS)
-        sectors = fitted(table, known, hero)
-        if sectors:
-            found = _best_guess(sheet, table, known, sectors, chance)
-            if found is not None:
-                return found
+        if own:
+            for _ in range(AGAIN):
+                other = _other_level(known, north, chance)
+                if not far and other.is_possible():
+                    far = other.make(chance, failed < DRAFTS)
+        found = None if not far else _joined(known, place, own, far, chance)
+        if found is not None:
+            return found
         failed += 1
+
+
+def _joined(known: Known, place: int, own: list[int], far: list[int], chance: Chance) -> Guess | None:
+    """Two Levels as one Map, if it agrees."""
+    cell, north = place // 4, place // 2 % 2
+    level = chance.below(2)
+    sheet = compose(own, far, north != level) if level == 0 else compose(far, own, north != level)
+    table = Map(sheet)
+    sectors = fitted(table, known, table.at(level, cell % COLUMNS, cell // COLUMNS))
+    return _best_guess(sheet, table, known, sectors, chance) if sectors else None
 
 
 def _best_guess(sheet: list[int], table: Map, known: Known, sectors: list[int], chance: Chance) -> Guess | None:

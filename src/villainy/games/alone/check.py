@@ -134,11 +134,13 @@ def _check_labyrinth(game: Alone) -> None:
     """The Hero's own Sector is Revealed, or about to be; nothing lit is overlooked; what has no place is rare."""
     table = game.map
     assert game.is_revealed(game.hero) or (game.about >> game.hero) & 1
-    assert game.adrift & ~game.revealed & ~table.on_level[table.level[game.hero]] == 0
-    away = game.revealed & (table.on_level[1 - table.level[game.hero]] | game.adrift)
-    colours = [table.colour[sector] for sector in range(table.sectors) if (away >> sector) & 1]
-    assert NONE not in colours and len(set(colours)) == len(colours)
+    assert game.adrift & ~game.revealed == 0 and game.recalled & game.revealed == 0
+    assert game.variant.memory_kept or game.recalled == 0
+    known = game.revealed | game.recalled | (1 << game.hero)
     for at in range(TOLD - 1, len(game.told), TOLD):
-        assert game.told[at] < 0 or game.is_revealed(game.told[at]) or game.told[at] == game.hero
+        assert game.told[at] < 0 or (known >> game.told[at]) & 1
     if game.phase == AT_START and game.seat == HERO:
         assert not light_reveals(game)
+        away = game.revealed & (table.on_level[1 - table.level[game.hero]] | game.adrift)
+        colours = [table.colour[sector] for sector in range(table.sectors) if (away >> sector) & 1]
+        assert NONE not in colours and len(set(colours)) == len(colours)

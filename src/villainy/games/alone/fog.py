@@ -129,9 +129,6 @@ class Lurking:
         """Tokens of each kind that are not on the Map."""
         self.on_level = [0, 0]
         self.next = 0
-        if game.hero < 0:
-            self.kind = [NONE] * TOKENS
-            self.at = [NONE] * TOKENS
         while self.next < TOKENS and self.kind[self.next] >= 0:
             kind = self.kind[self.next]
             self.left[kind] -= 1

@@ -41,6 +41,9 @@ class Alone(Game):
         "welded",
         "condition",
         "origin",
+        "far_origin",
+        "came_by",
+        "recalled",
         "adrift",
         "placed",
         "explored",
@@ -122,6 +125,8 @@ class Alone(Game):
     """For each kind of token of a Mission: the Sectors where one lies."""
     origin: list[int]
     """Column and row from which the Hero counts on this Level: where the Hero came to it."""
+    far_origin: list[int]
+    """The same for the other Level, once the Hero has been there."""
     told: list[int]
     """What the Hero was told this Round (alone.ruling.r58), TOLD ints each."""
     kind: list[int]
@@ -178,8 +183,12 @@ class Alone(Game):
         self.light_side = 1 | (1 << players)
         """Who hears what the Hero hears: the Hero and spectators."""
         self.revealed = 0
+        self.recalled = 0
+        """Sectors that were Revealed once, where the table keeps a map of them (alone.ruling.r58)."""
         self.adrift = 0
-        """Revealed Sectors of the Hero's Level of which the Hero does not know where they lie from here."""
+        """Revealed Sectors of which the Hero does not know where they lie from others of their Level."""
+        self.came_by = NONE
+        """The colour of the Stairs by which the Hero came to this Level."""
         self.placed = 0
         """Sectors whose tiles were laid during this Action or check (alone.ruling.r26)."""
         self.explored = 0
@@ -258,6 +267,7 @@ class Alone(Game):
         self.room = []
         self.condition = [0] * len(CONDITIONS)
         self.origin = [0, 0]
+        self.far_origin = [0, 0]
         self.told = []
         self.kind = [NONE] * TOKENS
         self.at = [NONE] * TOKENS
@@ -327,6 +337,9 @@ class Alone(Game):
         twin.welded = self.welded
         twin.condition = self.condition
         twin.origin = self.origin
+        twin.far_origin = self.far_origin
+        twin.came_by = self.came_by
+        twin.recalled = self.recalled
         twin.told = self.told
         twin.kind = self.kind
         twin.at = self.at

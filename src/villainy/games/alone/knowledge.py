@@ -8,36 +8,53 @@ from typing import Final
 
 from villainy.engine.chance import Chance
 from villainy.games.alone.game import TOLD, Alone
+from villainy.games.alone.labyrinth import far_end
 from villainy.games.alone.map import ALL_SIDES, COMPASS, Map
-from villainy.games.alone.sight import has_place, spot
 from villainy.games.alone.terms import CONDUIT, HERE, NONE, RED, ROOM, ROOMS
 from villainy.games.alone.told import LOCATED, SEEK_SHAPE, WAY, lying, nearest_of, stays_put
 
+MANY: Final = 64
+"""More than the Sectors of a Map, to pack one with other numbers."""
 BOUND: Final = 6
 """Ints of one answer that binds: sort, target, distance, 1 for the other Level, way, and in which known Sector."""
 
 
+def in_order(game: Alone, sectors: int) -> list[int]:
+    """Sectors that the Hero knows, in an order that only what the Hero knows decides."""
+    table = game.map
+    own = table.level[game.hero]
+    keys: list[int] = []
+    for sector in range(table.sectors):
+        if (sectors >> sector) & 1:
+            away = table.level[sector] != own
+            # Numbers run row by row, so where places are known they have the order that the Hero sees.
+            key = table.colour[sector] if (game.adrift >> sector) & 1 else 2 + sector
+            keys.append((key + (MANY if away else 0)) * MANY + sector)
+    keys.sort()
+    return [key % MANY for key in keys]
+
+
 class Known:
-    """The tiles that lie and the Hero's own Sector, in the order of their spots; lists run over them."""
+    """The tiles that lie or are recalled, and the Hero's own Sector; lists run over them."""
 
     def __init__(self, game: Alone) -> None:
-        table = game.map
-        hero = game.hero
-        shown = game.revealed | (1 << hero)
-        spots = [spot(game, sector) * 64 + sector for sector in range(table.sectors) if (shown >> sector) & 1]
-        spots.sort()
-        self.sectors = [named % 64 for named in spots]
+        self.sectors = in_order(game, game.revealed | game.recalled | (1 << game.hero))
         """On the true Map: to read what is shown there, and nothing else."""
         self.placed: list[int] = []
         """1 for those whose place from the Hero is known."""
+        self.anchor: list[int] = []
+        """For the others, the colour of the Stairs from which their place is known."""
         self.aside: list[int] = []
         self.down: list[int] = []
+        """How far to the east and to the south of the Hero, or of those Stairs."""
         self.other: list[int] = []
         """1 for those on the other Level."""
         self.colour: list[int] = []
         """The colour of the Stairs there, or NONE."""
         self.tile: list[int] = []
-        """1 for those that are Revealed; the Hero may stand in one that is not."""
+        """1 for those whose tile is known; the Hero may stand where it is not laid yet."""
+        self.live: list[int] = []
+        """1 for those that are Revealed."""
         self.sides: list[int] = []
         self.doors: list[int] = []
         """Sides with a Door, as bits."""
@@ -47,8 +64,9 @@ class Known:
         self.names: list[int] = []
         """The name of the Room, or NONE."""
         for sector in self.sectors:
-            self._add(game, sector)
-        self.hero = self.sectors.index(hero)
+            self._place(game, sector)
+            self._describe(game, sector)
+        self.hero = self.sectors.index(game.hero)
         """Which of them is the Hero's."""
         self.answers = self._answers(game)
         self.hidden_conduits = (game.condition[CONDUIT] & ~game.revealed).bit_count()
@@ -60,18 +78,34 @@ class Known:
             self.conduit_room = game.cards.missions[game.missions[RED]].rooms[0]
         self.key = self._key(game.variant.map)
 
-    def _add(self, game: Alone, sector: int) -> None:
+    def _place(self, game: Alone, sector: int) -> None:
+        """Where the Sector lies: from the Hero, from the Stairs by which the Hero came, or just on which Level."""
         table = game.map
-        hero = game.hero
-        known = has_place(game, sector)
-        self.placed.append(1 if known else 0)
-        self.aside.append(table.column[sector] - table.column[hero] if known else 0)
-        self.down.append(table.row[sector] - table.row[hero] if known else 0)
-        self.other.append(1 if table.level[sector] != table.level[hero] else 0)
-        if not game.is_revealed(sector):
+        away = table.level[sector] != table.level[game.hero]
+        anchor = sector
+        if (game.adrift >> sector) & 1 == 0:
+            anchor = far_end(game) if away else game.hero
+        self.other.append(1 if away else 0)
+        self.placed.append(1 if anchor == game.hero else 0)
+        self.anchor.append(NONE if anchor == game.hero else table.colour[anchor])
+        self.aside.append(table.column[sector] - table.column[anchor])
+        self.down.append(table.row[sector] - table.row[anchor])
+
+    def _describe(self, game: Alone, sector: int) -> None:
+        """What is printed on the tile."""
+        table = game.map
+        self.live.append(1 if game.is_revealed(sector) else 0)
+        if (game.revealed | game.recalled) >> sector & 1:
+            self.tile.append(1)
+            self.colour.append(table.colour[sector])
+            self.sides.append(table.sides[sector])
+            self.doors.append(door_sides(table, sector))
+            self.room.append(1 if table.shape[sector] == ROOM else 0)
+            self.lcu.append((table.lcu >> sector) & 1)
+            self.names.append(game.room[sector])
+        else:
             # The Hero stands here before the tile is laid, and knows of Stairs only if they were the way here.
-            left = game.left
-            by_stairs = left >= 0 and table.level[left] != table.level[hero]
+            by_stairs = game.left >= 0 and table.level[game.left] != table.level[sector]
             self.tile.append(0)
             self.colour.append(table.colour[sector] if by_stairs else NONE)
             self.sides.append(0)
@@ -79,14 +113,6 @@ class Known:
             self.room.append(0)
             self.lcu.append(0)
             self.names.append(NONE)
-            return
-        self.tile.append(1)
-        self.colour.append(table.colour[sector])
-        self.sides.append(table.sides[sector])
-        self.doors.append(door_sides(table, sector))
-        self.room.append(1 if table.shape[sector] == ROOM else 0)
-        self.lcu.append((table.lcu >> sector) & 1)
-        self.names.append(game.room[sector])
 
     def _answers(self, game: Alone) -> list[int]:
         """Answers to Locate and directions that bind: true for sure, about what stays put, given in a known Sector."""
@@ -104,6 +130,8 @@ class Known:
         for at in range(len(self.sectors)):
             parts += [
                 self.placed[at] + 2 * self.other[at] + 4 * self.tile[at] + 8 * self.room[at] + 16 * self.lcu[at],
+                self.live[at],
+                self.anchor[at],
                 self.aside[at] + 16,
                 self.down[at] + 16,
                 self.colour[at],
@@ -128,10 +156,9 @@ def door_sides(table: Map, sector: int) -> int:
 
 def lies_there(table: Map, known: Known, hero: int) -> bool:
     """Whether all tiles with a known place can lie on this Map if the Hero stands there."""
-    level = table.level[hero]
     for at in range(len(known.sectors)):
         if known.placed[at]:
-            sector = table.at(level, table.column[hero] + known.aside[at], table.row[hero] + known.down[at])
+            sector = _sector_at(table, known, hero, at)
             if sector < 0 or not _alike(table, sector, known, at):
                 return False
     return True
@@ -139,22 +166,25 @@ def lies_there(table: Map, known: Known, hero: int) -> bool:
 
 def fitted(table: Map, known: Known, hero: int) -> list[int]:
     """The Sectors of a Map that the known ones would be if the Hero stood there; empty if something differs."""
-    if not lies_there(table, known, hero):
-        return []
-    level = table.level[hero]
     found: list[int] = []
+    taken = 0
     for at in range(len(known.sectors)):
-        if known.placed[at]:
-            sector = table.at(level, table.column[hero] + known.aside[at], table.row[hero] + known.down[at])
-        else:
-            sector = table.stairs[2 * (level ^ known.other[at]) + known.colour[at]]
-            if not _alike(table, sector, known, at):
-                return []
+        sector = _sector_at(table, known, hero, at)
+        if sector < 0 or (taken >> sector) & 1 or not _alike(table, sector, known, at):
+            return []
+        taken |= 1 << sector
         found.append(sector)
     for at in range(len(found)):
         if not known.placed[at] and not known.other[at] and _touches(table, found, known, found[at]):
             return []
     return found
+
+
+def _sector_at(table: Map, known: Known, hero: int, at: int) -> int:
+    """The Sector of the Map where a known one would be, or NONE."""
+    level = table.level[hero] ^ known.other[at]
+    anchor = hero if known.placed[at] else table.stairs[2 * level + known.anchor[at]]
+    return table.at(level, table.column[anchor] + known.aside[at], table.row[anchor] + known.down[at])
 
 
 def _alike(table: Map, sector: int, known: Known, at: int) -> bool:
@@ -174,7 +204,7 @@ def _touches(table: Map, found: list[int], known: Known, sector: int) -> bool:
     for side in range(COMPASS):
         other = table.beside[ALL_SIDES * sector + side]
         for at in range(len(found)):
-            if found[at] == other and known.placed[at]:
+            if found[at] == other and known.placed[at] and (known.live[at] or at == known.hero):
                 return True
     return False
 

@@ -10,7 +10,7 @@ from villainy.games.alone.map import ALL_SIDES, COMPASS
 from villainy.games.alone.reactions import OpenWindow
 from villainy.games.alone.routes import adjacent
 from villainy.games.alone.sight import in_sight, light_reveals, line, spot
-from villainy.games.alone.terms import AT_PREREVEAL, IN_ACTION, NONE, ROOM, STAIRS, TOKENS
+from villainy.games.alone.terms import AT_PREREVEAL, IN_ACTION, NONE, ROOM, TOKENS
 
 TILES: Final = (7, 3, 5, 2)
 """How many tiles of each shape there are; every Room has its own (alone.ruling.r26)."""
@@ -177,8 +177,12 @@ def to_take(game: Alone, sector: int) -> list[int]:
 
 def lay(game: Alone, sector: int, why: int) -> None:
     """The tile is laid: the Sector, its Doors and all that is in it are Revealed."""
-    game.revealed |= 1 << sector
-    game.placed |= 1 << sector
+    bit = 1 << sector
+    if game.map.level[sector] != game.map.level[game.hero] and not game.recalled & bit and sector != far_end(game):
+        game.adrift |= bit
+    game.revealed |= bit
+    game.recalled &= ~bit
+    game.placed |= bit
     _join(game)
     for creature in range(TOKENS):
         if game.at[creature] == sector and game.kind[creature] >= 0:
@@ -199,12 +203,13 @@ def tell_creature(game: Alone, creature: int, clause: str) -> None:
 
 
 def _join(game: Alone) -> None:
-    """A Sector adrift has its place again once a Sector beside it lies in place."""
-    joined = game.adrift
+    """A Sector of the Hero's Level that is adrift has its place again once a Sector beside it lies in place."""
+    here = game.map.on_level[game.map.level[game.hero]]
+    joined = game.adrift & here
     while joined:
         joined = 0
         for sector in range(game.map.sectors):
-            if (game.adrift >> sector) & 1 and _touches(game, sector):
+            if ((game.adrift & here) >> sector) & 1 and _touches(game, sector):
                 joined |= 1 << sector
         game.adrift &= ~joined
 
@@ -228,20 +233,41 @@ def start_at(game: Alone, sector: int) -> None:
 
 
 def enter(game: Alone, sector: int) -> None:
-    """The Hero goes to a Sector beside; on another Level places are counted anew from there."""
+    """The Hero goes to a Sector beside this one, or to the other Level."""
     game.left = game.hero
     game.hero = sector
     if game.map.level[sector] != game.map.level[game.left]:
-        game.origin = [game.map.column[sector], game.map.row[sector]]
-        game.adrift = game.revealed & game.map.on_level[game.map.level[sector]] & ~(1 << sector)
+        _change_level(game, sector)
     _join(game)
+
+
+def _change_level(game: Alone, sector: int) -> None:
+    """Where the Hero does not know the place that the Stairs lead to, everything is counted anew from there."""
+    bit = 1 << sector
+    game.came_by = game.map.colour[sector]
+    origin = game.far_origin
+    game.far_origin = game.origin
+    game.origin = origin
+    if (game.revealed | game.recalled) & ~game.adrift & bit == 0:
+        here = game.map.on_level[game.map.level[sector]]
+        game.origin = [game.map.column[sector], game.map.row[sector]]
+        game.recalled &= ~here
+        game.adrift |= game.revealed & here
+        game.adrift &= ~bit
+        _forget_places(game)
+
+
+def far_end(game: Alone) -> int:
+    """The Sector on the other Level from which the Hero came to this one, or NONE."""
+    if game.came_by < 0:
+        return NONE
+    return game.map.stairs[2 * (1 - game.map.level[game.hero]) + game.came_by]
 
 
 def leave_level(game: Alone) -> None:
     """The tiles of the Level that the Hero has left go at once, but for the Stairs (alone.action.move.level-change)."""
-    kept = 1 << game.map.beside[ALL_SIDES * game.hero + STAIRS]
     away = game.map.on_level[1 - game.map.level[game.hero]]
-    hide(game, game.revealed & away & ~kept, "alone.action.move.level-change")
+    hide(game, game.revealed & away & ~(1 << far_end(game)), "alone.action.move.level-change")
 
 
 def clean_up(game: Alone) -> None:
@@ -254,6 +280,8 @@ def clean_up(game: Alone) -> None:
     if not game.variant.memory_kept:
         game.told = []
         game.origin = [game.map.column[game.hero], game.map.row[game.hero]]
+        if game.came_by >= 0:
+            game.far_origin = [game.map.column[far_end(game)], game.map.row[far_end(game)]]
 
 
 def hide(game: Alone, sectors: int, clause: str) -> None:
@@ -264,6 +292,8 @@ def hide(game: Alone, sectors: int, clause: str) -> None:
         for sector in range(game.map.sectors):
             if (sectors >> sector) & 1:
                 tell_there(game, "removed", clause, sector)
+    if game.variant.memory_kept:
+        game.recalled |= sectors & ~game.adrift
     game.revealed &= ~sectors
     game.adrift &= ~sectors
     game.placed &= ~sectors
@@ -274,6 +304,6 @@ def hide(game: Alone, sectors: int, clause: str) -> None:
 def _forget_places(game: Alone) -> None:
     told = game.told.copy()
     for at in range(TOLD - 1, len(told), TOLD):
-        if told[at] >= 0 and not game.is_revealed(told[at]) and told[at] != game.hero:
+        if told[at] >= 0 and ((game.revealed | game.recalled) >> told[at]) & 1 == 0 and told[at] != game.hero:
             told[at] = NONE
     game.told = told

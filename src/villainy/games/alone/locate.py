@@ -279,7 +279,8 @@ def ways_of(game: Alone, at: int) -> list[int]:
     level = game.map.level[game.hero]
     if levels_told(game)[at] == 1:
         level = 1 - level
-    return ways_among(game, places & game.map.on_level[level])
+    # In a world that the Hero imagines, something that moves may be elsewhere: then anything may be told of it.
+    return ways_among(game, places & game.map.on_level[level]) or list(range(HERE))
 
 
 def ways_among(game: Alone, places: int) -> list[int]:

@@ -3,8 +3,10 @@
 from villainy.games.alone.atlas import Guess
 from villainy.games.alone.game import LASTING, TOLD, Alone
 from villainy.games.alone.knowledge import Known, deal_rooms
+from villainy.games.alone.labyrinth import far_end
 from villainy.games.alone.lasting import CREATURE_BOUND, SECRET
-from villainy.games.alone.map import ALL_SIDES, COMPASS
+from villainy.games.alone.map import ALL_SIDES, COMPASS, Map
+from villainy.games.alone.mapmaker import lay_out
 from villainy.games.alone.terms import NONE, TOKENS
 
 
@@ -17,17 +19,21 @@ def carry_over(game: Alone, known: Known, guess: Guess) -> None:
     room = deal_rooms(guess.map, known, guess.sectors, guess.held, game.lots)
     tokens = _hidden_tokens(game)
     _carry_doors(game, known, guess)
+    hero = sector[game.hero]
+    end = far_end(game)
+    game.origin = _shifted(game.origin, old, game.hero, guess.map, hero)
+    if end >= 0:
+        level = 1 - guess.map.level[hero]
+        game.far_origin = _shifted(game.far_origin, old, end, guess.map, guess.map.stairs[2 * level + game.came_by])
+    else:
+        game.far_origin = [0, 0]
     game.sheet = guess.sheet
     game.map = guess.map
-    hero = sector[game.hero]
-    game.origin = [
-        guess.map.column[hero] - old.column[game.hero] + game.origin[0],
-        guess.map.row[hero] - old.row[game.hero] + game.origin[1],
-    ]
     game.hero = hero
     game.room = room
     revealed = game.revealed
     game.revealed = carried(revealed, sector)
+    game.recalled = carried(game.recalled, sector)
     game.adrift = carried(game.adrift, sector)
     game.placed = carried(game.placed & revealed, sector)
     game.explored = carried(game.explored & revealed, sector)
@@ -45,6 +51,24 @@ def carry_over(game: Alone, known: Known, guess: Guess) -> None:
     _carry_creatures(game, revealed, sector)
 
 
+def begin_anew(game: Alone) -> None:
+    """Before the Hero is on the Map nothing of it is known but what Mission cards say."""
+    tokens = _hidden_tokens(game)
+    lay_out(game, game.lots)
+    game.blocked = 0
+    game.welded = 0
+    game.condition = [0] * len(game.condition)
+    _lay_tokens(game, tokens)
+
+
+def _shifted(origin: list[int], old: Map, before: int, new: Map, after: int) -> list[int]:
+    """From where places are counted, so that a Sector keeps the numbers by which the Hero knows it."""
+    return [
+        origin[0] + new.column[after] - old.column[before],
+        origin[1] + new.row[after] - old.row[before],
+    ]
+
+
 def carried(bits: int, sector: list[int]) -> int:
     """A set of known Sectors on the imagined Map."""
     found = 0
@@ -59,7 +83,7 @@ def _carry_doors(game: Alone, known: Known, guess: Guess) -> None:
     blocked = 0
     welded = 0
     for at in range(len(known.sectors)):
-        if not known.tile[at]:
+        if not known.live[at]:
             continue
         for side in range(COMPASS):
             door = game.map.door[ALL_SIDES * known.sectors[at] + side]

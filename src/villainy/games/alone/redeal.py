@@ -9,8 +9,7 @@ from villainy.games.alone.deliberate import Deliberate
 from villainy.games.alone.fog import imagine_hidden
 from villainy.games.alone.game import FRAME, LAID, OPEN_WINDOW, Alone
 from villainy.games.alone.knowledge import Known
-from villainy.games.alone.mapmaker import lay_out
-from villainy.games.alone.passage import carry_over
+from villainy.games.alone.passage import begin_anew, carry_over
 from villainy.games.alone.reactions import is_allowed
 from villainy.games.alone.terms import HERO, NONE
 from villainy.games.alone.track import has_room, is_sideways
@@ -39,7 +38,7 @@ def _imagine_world(game: Alone) -> None:
     if not game.sheet:
         return
     if game.hero < 0:
-        lay_out(game, game.lots)
+        begin_anew(game)
     else:
         known = Known(game)
         guess = atlas_of(game.cards).guess(game.variant.map, known, game.lots)

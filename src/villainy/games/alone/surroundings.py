@@ -20,11 +20,6 @@ from villainy.games.alone.mapmaker import (
 from villainy.games.alone.terms import NONE
 
 
-def in_grid(column: int, row: int) -> bool:
-    """Whether there is such a cell."""
-    return 0 <= column < COLUMNS and 0 <= row < ROWS
-
-
 class Surroundings:
     """What is known of one Level, cell by cell of the grid. `north` is the colour of its northern Stairs."""
 
@@ -44,13 +39,23 @@ class Surroundings:
         """The cell of the northern and of the southern Stairs, where it is known."""
         self.possible = True
 
-    def put(self, cell: int, known: Known, at: int) -> None:
-        """One of the known Sectors lies in that cell."""
+    def stairs_of(self, colour: int, column: int) -> int:
+        """One of the two cells where Stairs of that colour can be."""
+        return (SOUTH_STAIRS if colour ^ self.north else NORTH_STAIRS)[column]
+
+    def put(self, anchor: int, known: Known, at: int) -> None:
+        """One of the known Sectors lies where it lies from that cell."""
+        column = anchor % COLUMNS + known.aside[at]
+        row = anchor // COLUMNS + known.down[at]
+        if not (0 <= column < COLUMNS and 0 <= row < ROWS):
+            self.possible = False
+            return
+        cell = row * COLUMNS + column
         self.must |= 1 << cell
         colour = known.colour[at]
         if colour >= 0:
             south = colour ^ self.north
-            if cell not in (SOUTH_STAIRS if south else NORTH_STAIRS):
+            if cell not in (SOUTH_STAIRS if south else NORTH_STAIRS) or self.stairs[south] not in (NONE, cell):
                 self.possible = False
             self.stairs[south] = cell
         if not known.tile[at]:

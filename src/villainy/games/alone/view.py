@@ -10,6 +10,7 @@ from villainy.engine.game import View
 from villainy.engine.step import Together
 from villainy.games.alone.game import FRAME, LAID, LASTING, OPEN_WINDOW, TOLD, Alone
 from villainy.games.alone.hero import adrenaline_most
+from villainy.games.alone.knowledge import in_order
 from villainy.games.alone.lasting import (
     CREATURE_BOUND,
     LAST_FORBIDDEN,
@@ -25,7 +26,7 @@ from villainy.games.alone.lasting import (
 from villainy.games.alone.map import ALL_SIDES, COMPASS
 from villainy.games.alone.moving import StepOn, TeleportWhere
 from villainy.games.alone.routes import distances
-from villainy.games.alone.sight import has_place, in_sight, spot
+from villainy.games.alone.sight import in_sight, spot
 from villainy.games.alone.terms import (
     ACTIONS,
     COLOUR_OF_MISSION,
@@ -270,7 +271,7 @@ def _told(game: Alone, evil: bool) -> list[dict[str, Any]]:
         if evil:
             line["sector"] = place if place >= 0 else None
         else:
-            line["spot"] = spot(game, place) if place >= 0 else None
+            line["place"] = {**_place(game, place), "other": _is_away(game, place)} if place >= 0 else None
         shown.append(line)
     return shown
 
@@ -281,34 +282,54 @@ def _told(game: Alone, evil: bool) -> list[dict[str, Any]]:
 def _labyrinth(game: Alone) -> dict[str, Any]:
     """What the Hero sees of the place; the Hero may stand in a Sector that is about to be Revealed."""
     if game.hero < 0:
-        return {"labyrinth": [], "here": None, "left": None}
+        return {"labyrinth": [], "recalled": [], "here": None, "left": None}
     sight = in_sight(game)
-    shown = [_tile(game, sector, sight) for sector in range(game.map.sectors) if (game.revealed >> sector) & 1]
-    shown.sort(key=lambda tile: int(tile["spot"]))
+    shown = [_tile(game, sector, sight) for sector in in_order(game, game.revealed)]
     return {
         "labyrinth": shown,
+        "recalled": [_recalled(game, sector) for sector in in_order(game, game.recalled)],
         "here": _place(game, game.hero),
         "left": spot(game, game.left) if game.left >= 0 and game.is_revealed(game.left) else None,
     }
 
 
-def _place(game: Alone, sector: int) -> dict[str, int]:
+def _place(game: Alone, sector: int) -> dict[str, int | None]:
+    """Where a Sector lies from where the Hero came to its Level, if the Hero can know that."""
+    if (game.adrift >> sector) & 1:
+        return {"x": None, "y": None}
+    origin = game.far_origin if _is_away(game, sector) else game.origin
+    return {"x": game.map.column[sector] - origin[0], "y": game.map.row[sector] - origin[1]}
+
+
+def _is_away(game: Alone, sector: int) -> bool:
+    """Whether a Sector is on the other Level."""
+    return game.map.level[sector] != game.map.level[game.hero]
+
+
+def _recalled(game: Alone, sector: int) -> dict[str, Any]:
+    """What was seen there once and does not change."""
+    room = game.room[sector]
     return {
-        "x": game.map.column[sector] - game.origin[0],
-        "y": game.map.row[sector] - game.origin[1],
+        **_place(game, sector),
+        "other": _is_away(game, sector),
+        "shape": SHAPES[game.map.shape[sector]],
+        "sides": _bits(game.map.sides[sector], SIDES),
+        "doors": [SIDES[side] for side, _ in _doors(game, sector)],
+        "stairs": _named(COLOURS, game.map.colour[sector]),
+        "lcu": (game.map.lcu >> sector) & 1 == 1,
+        "room": room if room >= 0 else None,
     }
 
 
 def _tile(game: Alone, sector: int, sight: int) -> dict[str, Any]:
-    place = _place(game, sector) if has_place(game, sector) else {"x": None, "y": None}
     creatures = [
         {"kind": game.kind[creature], "wounded": (game.wounded >> creature) & 1 == 1}
         for creature in game.creatures_in(sector)
     ]
     creatures.sort(key=lambda shown: (shown["kind"], shown["wounded"]))
     return {
-        **place,
-        "other": game.map.level[sector] != game.map.level[game.hero],
+        **_place(game, sector),
+        "other": _is_away(game, sector),
         "spot": spot(game, sector),
         **_sector(game, sector, sight),
         "doors": {SIDES[side]: _door(game, door) for side, door in _doors(game, sector)},
