@@ -26,6 +26,7 @@ EDGE = {
     "games/alone/deckfile.py",
     "games/alone/mapfile.py",
     "games/alone/notation.py",
+    "games/alone/places.py",
     "games/alone/words.py",
     "games/evil101/deckfile.py",
     "games/evil101/words.py",

@@ -1,7 +1,8 @@
 """What stands on a card of ALONE, put together from its effects: text and behaviour cannot part.
 
 Each effect is a sentence, made by the most particular message that there is: `do-danger-place-legal`, or else
-`do-danger-place`, or else `do-danger`. Reactions speak to Evil, everything else to the Hero: "your Sector" is the Hero's own there.
+`do-danger-place`, or else `do-danger`. Reactions speak to Evil, Missions to both, everything else to the Hero: there
+"your Sector" is the Hero's own.
 """
 
 import re
@@ -202,6 +203,11 @@ class CardText:
         """What a Character can do, each thing with the moment when it works."""
         found = [(name, moments[at]) for at, name in enumerate(MOMENTS)]
         return " ".join(self._framed(does, Frame(HERO, name)) for name, does in found if does)
+
+    def deed(self, effects: Sequence[Effect]) -> str:
+        """What some effects of a Reaction do, for a button."""
+        text = self._all(effects, Frame(EVIL))
+        return text[0].upper() + text[1:]
 
     # Names -----------------------------------------------------------------------------------------------------------
 

@@ -590,3 +590,999 @@ goal-rites = Drep { $boss }, eller fiks { $n ->
     [2] to gonger
    *[other] { $n } gonger
 } i { $room } medan { $boss } er ein annan stad.
+
+## Namn
+
+role-hero = Helten
+role-evil = Vondskapen
+deck-fury = Raseri
+deck-speed = Fart
+deck-terror = Skrekk
+deck-traps = Feller
+action-move = Flytte
+action-explore = Utforske
+action-fight = Slåst
+action-scavenge = Leite
+action-interact = Fikse
+action-locate = Peile
+action-passive = av seg sjølv
+trigger-move = flytt
+trigger-explore = utforsking
+trigger-fight = kamp
+trigger-scavenge = leiting
+trigger-interact = fiksing
+trigger-life = tap av Liv
+trigger-self-control = tap av Sjølvkontroll
+window-declare = idet handlinga blir meld
+window-prereveal = før noko blir avdekt
+window-postreveal = når det er avdekt
+window-roll = etter kastet
+window-life = idet Liv går tapt
+window-self = idet Sjølvkontroll går tapt
+window-resolved = når handlinga er gjord
+window-end = på slutten av turen
+window-late = etter åtaka
+phase-setup = Før mørkret
+phase-start = Ein tur tek til
+phase-action = Helten handlar
+phase-reactions = Vondskapen svarar
+phase-attacks = Tenner
+phase-late = Det siste ordet
+phase-end-of-round = Runden er over
+state-locked = søv
+state-open = ope
+state-done = fullført
+matrix-mech = MECH
+matrix-chem = CHEM
+matrix-volt = VOLT
+condition-token-mission = oppdragsmerke
+condition-token-arm = ARM-merke
+condition-token-armed = ARMED-merke
+condition-token-conduit = CONDUIT-merke
+shape-straight = rett gang
+shape-curve = sving
+shape-tee = T-kryss
+shape-cross = kryss
+shape-room = rom
+face-hit = Treff
+face-exclaim = «!»
+face-miss = Bom
+faces-hit = { $n } Treff
+faces-exclaim = { $n } «!»
+faces-miss = { $n } Bom
+faces-none = ingenting
+thing-life = Liv
+thing-self-control = Sjølvkontroll
+thing-adrenaline = Adrenalin
+thing-round = Runde
+thing-turn = Tur
+thing-danger = Fare
+creature-wounded = { $name }, såra
+numbered = { $name } nr. { $n }
+list-last = { $most } og { $last }
+branch-number = Alternativ { $n }
+some-creature = skapningen
+some-mission = oppdraget
+some-target = det det vart spurt etter
+some-action = Éi handling
+
+seek-shape-straight = næraste rette gang
+seek-shape-curve = næraste sving
+seek-shape-tee = næraste T-kryss
+seek-shape-cross = næraste kryss
+seek-shape-room = næraste rom
+seek-door = næraste dør
+seek-blocked = næraste sperra dør
+seek-stairs = { $colour ->
+    [red] raud trapp
+   *[blue] blå trapp
+}
+seek-lcu = næraste lystavle
+seek-danger = næraste fare
+seek-token = næraste { $token }
+seek-creature = næraste skapning av kva slag som helst
+
+about-reaction = { $deck }. { $instant ->
+    [yes] Straks, svarar på { $trigger }, { $window }.
+   *[no] Svarar på { $trigger }, på slutten av turen.
+}
+about-dangerous = Farleg: { $text }
+about-item = { $action }. { $charges ->
+    [one] { $charges } ladning
+   *[other] { $charges } ladningar
+}, { $matrix }; blir oppgradert med ein del frå { $needs }.
+about-upgraded = Oppgradert: { $text }
+about-companion = Som følgjesvein, siste gjerning: { $sacrifice } For 1 ladning: { $ability }
+
+## Stader. For Helten ligg dei ein stad frå der Helten står; for Vondskapen har dei namn.
+
+side-north = nord
+side-east = aust
+side-south = sør
+side-west = vest
+side-stairs = trappa
+toward-north = mot nord
+toward-east = mot aust
+toward-south = mot sør
+toward-west = mot vest
+toward-stairs = gjennom trappa
+way-north = frå nord
+way-east = frå aust
+way-south = frå sør
+way-west = frå vest
+way-stairs = gjennom trappa
+way-here = frå rett her
+way-other-level = frå den andre etasjen
+place-steps = { $n } { $side }
+place-from = { $steps } for { $whose ->
+    [you] deg
+   *[hero] Helten
+}
+place-here = { $whose ->
+    [you] der du står
+   *[hero] der Helten står
+}
+place-stairs = i andre enden av den { $colour ->
+    [red] raude
+   *[blue] blå
+} trappa
+place-somewhere = utanfor rekkjevidd
+sector-room = { $room } ({ $name })
+in-sector = i { $name }
+in-room = i { $room } ({ $name })
+door-between = døra mellom { $sectors }
+door-beside = døra { $side }, { $where }
+tile = { $parts }.
+tile-at = { $where }: { $text }
+tile-hero = { $text } Helten er her.
+tile-lit = { $shape }, opplyst
+tile-dark = { $shape }, mørkt
+tile-open = ope mot { $sides }
+tile-door = { $state ->
+    [open] dør { $side }
+    [welded] sveist dør { $side }
+   *[blocked] sperra dør { $side }
+}
+tile-stairs = { $colour ->
+    [red] raud trapp
+   *[blue] blå trapp
+}
+tile-lcu = lystavle
+tile-danger = fare
+
+## Spørsmål: til den som blir spurd, og det dei andre får vite
+
+question-Evil = Vondskapen grublar.
+    .others = Noko rører seg i mørkret. Vent.
+question-ChooseCharacter = Kven er du?
+    .others = { $name } avgjer kven som går ned dit.
+question-ChooseStart = Kvar vaknar Helten?
+    .others = { $name } vel kvar Helten vaknar.
+question-Declare = { $first ->
+    [yes] Tur { $turn }. Kva gjer du?
+   *[no] { $bullet ->
+        [yes] Tida står stille. Kva gjer du så?
+       *[no] Kva gjer du?
+    }
+}
+    .others = { $name } bestemmer seg.
+question-SpendCharges = { $item }: kor mange ladningar?
+    .others = { $name } tel ladningar.
+question-AimSide = { $item }: kva veg?
+    .others = { $name } ser seg om.
+question-AimSpot = { $item }: kva sektor?
+    .others = { $name } ser seg om.
+question-AimAt = Kven går du til åtak på?
+    .others = { $name } siktar.
+question-AimPath = { $item }: kvar hen? Steg for steg, og slepp så.
+    .others = { $name } siktar.
+question-Seek = Kva lyttar du etter?{ $counted ->
+    [yes] {""} ({ $n ->
+        [one] éin ting til
+       *[other] { $n } ting
+    })
+   *[no] {""}
+}
+    .others = { $name } lyttar.
+question-AskWay = Den første retninga til kva for ein av dei?
+    .others = { $name } lyttar nøyare.
+question-NextStep = Vidare? { $n ->
+    [0] {""}
+    [one] Eitt steg til.
+   *[other] Opptil { $n } steg til.
+}
+    .others = { $name } er på veg.
+question-BlockDoor = Sperrar du ei dør bak deg?
+    .others = { $name } har ei hand på ei dør.
+question-Disarm = Ryddar du bort eit faremerke?
+    .others = { $name } ser på golvet.
+question-DisarmRoute = Ryddar dronen bort eit faremerke?
+    .others = { $name } styrer dronen.
+question-NextOnRoute = Kvar flyg dronen no?
+    .others = { $name } styrer dronen.
+question-Boost = Du skal til å kaste. Legg du noko i det?
+    .others = { $name } dreg pusten før slaget.
+question-Focus = Du kasta { $dice }. For 1 Adrenalin, kva terningar kastar du om att?
+    .others = { $name } ser på terningane: { $dice }.
+question-NailDoors = Spikrar eit Treff att ei dør i staden?
+    .others = { $name } ser på dørene.
+question-KillHere = Kven tek følgjesveinen din med seg?
+    .others = Nokon gir alt for { $name }.
+question-Prevent = { $amount } { $track ->
+    [life] Liv
+   *[self-control] Sjølvkontroll
+} er i ferd med å gå. Kva held du imot med?
+    .others = { $name } bur seg på { $amount } { $track ->
+        [life] Liv
+       *[self-control] Sjølvkontroll
+    }.
+question-Reply = Det gjorde vondt. Hjelper { $companion } for 1 ladning?
+    .others = { $companion } bøyer seg over { $name }.
+question-WorkOnDoor = Kva dør sveiser du att?
+    .others = Gneistar. { $name } sveiser.
+question-Split = Kvar får du att eit poeng?
+    .others = { $name } pustar ut.
+question-Replace = Nokon ny vil slå følgje. Går du frå { $companion }?
+    .others = { $name } ser frå det eine andletet til det andre.
+question-SecondLine = For 1 ladning lyser { $companion } opp ei retning til. Kva for ei?
+    .others = { $companion } arbeider med tavla.
+question-WhichLcu = Kva lystavle lyser opp?
+    .others = { $name } når ein brytar langt borte.
+question-WhichLine = I kva retning lyser ho opp?
+    .others = { $name } når ein brytar.
+question-LightBeside = Kvar elles går lyset på?
+    .others = { $name } løfter lampa.
+question-Learn = Kva har du lært av det?
+    .others = { $name } står over kroppen og tenkjer.
+question-MidGameChoice = Så langt har du kome. Kva får du att?
+    .others = { $name } dreg pusten.
+question-Keep = Kva gjenstand beheld du?{ $counted ->
+    [yes] {""} ({ $n } å behalde)
+   *[no] {""}
+}
+    .others = { $name } veg det som vart funne.
+question-Upgrade = Oppgraderer du noko?
+    .others = { $name } skrur ting frå kvarandre.
+question-FreeUpgrade = Kva gjenstand oppgraderer du?
+    .others = { $name } skrur ting frå kvarandre.
+question-DropExcess = Du kan ikkje bere alt. Kva lèt du liggje?
+    .others = { $name } ber for mykje.
+question-React = { $moment ->
+    [end] Turen går mot slutten. Reagerer de?
+    [late] Siste ord i denne turen. Reagerer de?
+   *[other] { $window }: Reagerer de?
+}
+    .others = { $name } veg eit svar.
+question-Consent = Kva reaksjon tillèt du?
+    .others = Leiaren, { $name }, avgjer kven sin reaksjon det blir.
+question-Standard = Med baksida opp: Flyttar du ein skapning, eller slepp du laus ein?
+    .others = { $name } spelar med baksida opp.
+question-Aim = { $named ->
+    [yes] { $card }: kva skapning?
+   *[no] Kva skapning?
+}
+    .others = { $name } vel ein skapning.
+question-StepOn = Kvar går { $creature }?
+    .others = { $name } flyttar { $creature }.
+question-TeleportWhere = Kvar er { $creature } plutseleg?
+    .others = { $name } lèt noko forsvinne.
+question-SpawnWhere = Kva slepp du laus, og kvar?
+    .others = { $name } slepp laus noko.
+question-TellNoise = { $lies ->
+    [yes] Støy { $where }. Kva melder du til Helten? Du kan lyge.
+   *[no] Støy { $where }. Kva retning melder du til Helten?
+}
+    .others = { $name } melder om støy.
+question-TellLength = Kor langt borte seier du at det er?
+    .others = { $name } melder om støy.
+question-LayDanger = Kvar ligg faren på lur?{ $counted ->
+    [yes] {""} ({ $n ->
+        [one] eitt merke til
+       *[other] { $n } merke
+    })
+   *[no] {""}
+}
+    .others = { $name } legg ut faremerke.
+question-PlaceDanger = { $card }: kvar legg du eit faremerke?
+    .others = { $name } legg eit faremerke.
+question-RemoveDanger = { $card }: kva faremerke går?
+    .others = { $name } tek bort eit faremerke.
+question-ShiftWhich = { $card }: kva faremerke kryp vidare?
+    .others = { $name } skuvar eit faremerke.
+question-ShiftWhere = { $card }: kvar kryp det?
+    .others = { $name } skuvar eit faremerke.
+question-Branch = { $card }: kva av dei to?
+    .others = { $name } gjer eit val.
+question-Whether = { $named ->
+    [yes] { $card } seier at du kan. Gjer du det?
+   *[no] Du kan. Gjer du det?
+}
+    .others = { $name } tenkjer seg om.
+question-PickDice = Helten kasta { $dice }. Kva terningar?
+    .others = { $name } strekkjer seg etter terningane.
+question-PickLight = { $card }: kvar skal lyset endre seg?
+    .others = { $name } strekkjer seg etter leidningane.
+question-PickDoor = { $named ->
+    [yes] { $card }: kva dør?
+   *[no] Kva dør?
+}
+    .others = { $name } strekkjer seg etter ei dør.
+question-DrainCharge = { $card }: kva gjenstand mistar ei ladning?
+    .others = { $name } stikk handa i sekken til Helten.
+question-NextAttacker = Kva skapning går til åtak først?
+    .others = { $name } slepp dei til.
+question-Redirect = { $amount } { $track ->
+    [life] Liv
+   *[self-control] Sjølvkontroll
+}. Skal slaget råke { $companion } i staden?
+    .others = { $name } avgjer kven slaget råkar.
+question-PlaceBoss = Kvar dukkar det opp?
+    .others = { $name } opnar eit bur.
+question-TakeTile = Kva brikke blir teken bort?
+    .others = { $name } tek bort ei brikke.
+question-SayWhere = { $lies ->
+    [yes] { $target }: Kva svarar du? Du kan lyge.
+   *[no] { $target }: Det finst fleire like nære. Kva for ein meiner du?
+}
+    .others = { $name } svarar Helten.
+question-SayWay = { $target }: kva retning melder du til Helten?
+    .others = { $name } svarar Helten.
+question-ShowWay = { $target }: kva retning melder du til Helten?
+    .others = { $name } svarar Helten.
+question-NameWay = { $target }: kva retning melder du til Helten?
+    .others = { $name } svarar Helten.
+question-Draw = Frå kva stokk trekkjer du?
+    .others = { $name } trekkjer.
+question-SplitDraw = Kven trekkjer det neste kortet?
+    .others = { $name } deler ut kort.
+question-DiscardUnwanted = Kast det du ikkje vil ha, før du trekkjer.
+    .others = { $name } ser gjennom handa.
+question-DiscardDown = Handa di er for stor. Kva kastar du?
+    .others = { $name } har for mange kort.
+question-Deliberate = Vondskapen grublar.
+    .others = Noko rører seg i mørkret. Vent.
+
+## Val
+
+option-pass = Lat det gå
+option-react = Spel { $card }
+option-hide = Spel { $card } med baksida opp
+option-approve = { $who ->
+    [you] { $up ->
+        [yes] Spel ditt eige { $card }
+       *[no] Spel ditt eige { $card } med baksida opp
+    }
+   *[other] { $up ->
+        [yes] Lat { $name } spele eit kort frå { $deck } med framsida opp
+       *[no] Lat { $name } spele eit kort frå { $deck } med baksida opp
+    }
+}
+option-refuse = Avslå
+option-standard = { $n ->
+    [0] Flytt ein skapning opptil 1 sektor
+   *[other] Slepp laus ein skapning
+}
+option-creature = { $creature } { $where }
+option-step = Gå { $toward }
+option-stay = Bli der, og bli høyrd
+option-spawn = { $creature } { $where }
+option-sector = { $question ->
+    [PickLight] Lyset { $where }
+    [TeleportWhere] Dukk opp { $where }
+   *[other] { $sector }
+}
+option-danger = { $question ->
+    [ShiftWhere] Skuv det til { $sector }
+   *[other] Fare { $where }
+}
+option-undanger = { $question ->
+    [ShiftWhich] Merket { $where }
+   *[other] Ta bort merket { $where }
+}
+option-door = { $state ->
+    [open] Sperr døra mellom { $doors }
+    [welded] Opne den sveiste døra mellom { $doors }
+   *[blocked] Opne den sperra døra mellom { $doors }
+}
+option-tell = «{ $way }»
+option-answer = { $question ->
+    [TellLength] «{ $n } borte»
+   *[other] { $other ->
+        [yes] «{ $n } borte, i den andre etasjen»
+       *[no] «{ $n } borte, i denne etasjen»
+    }
+}
+option-absent = «Det finst ingen»
+option-redirect = { $n ->
+    [0] Nei, Helten
+   *[other] Ja, { $companion }
+}
+option-attack = { $creature } går til åtak
+option-discard = Kast { $card }
+option-draw = Trekk frå { $name }
+option-give = { $name } trekkjer
+option-start = { $sector }
+option-tile = Brikka til { $sector }
+option-die = Ein terning som viser { $face }
+option-branch = { $text }
+option-yes = { $question ->
+    [Replace] Ja, ta med den nye
+   *[other] Ja
+}
+option-no = { $question ->
+    [Replace] Nei, bli hos { $companion }
+   *[other] Nei
+}
+option-bullet = Kuletid: to handlingar for 1 Adrenalin
+option-breath = { $ability }: rydd faren under deg for 1 Adrenalin
+option-sacrifice = Ofre { $companion }
+option-recharge = { $companion }: legg ei ladning på { $item }
+option-move = { $door ->
+    [blocked] Flytt: opne den sperra døra { $toward }
+    [welded] Flytt: bryt sveisen { $toward }
+    [open] Flytt deg gjennom døra { $toward }
+   *[none] Flytt deg { $toward }
+}
+option-explore = Utforsk { $toward }
+option-fight = Slåst med nevane
+option-locate = Peil
+option-scavenge = { $n ->
+    [0] Leit: 1 gjenstand
+   *[other] Gjennomsøk rommet: 3 gjenstandar, éin gong i spelet
+}
+option-repair = Reparer lyset { $toward }
+option-device = Arbeid med { $mission }
+option-use = Bruk { $item } ({ $charges ->
+    [one] { $charges } ladning
+   *[other] { $charges } ladningar
+})
+option-charge = { $n ->
+    [one] { $n } ladning
+   *[other] { $n } ladningar
+}
+option-side = { $question ->
+    [SecondLine] Lys opp { $toward }
+    [WhichLine] Lys opp { $toward }
+    [LightBeside] Lys { $toward }
+    [AimPath] Vidare { $toward }
+    [NextOnRoute] Vidare { $toward }
+   *[other] { $door ->
+        [blocked] Opne den sperra døra { $toward }
+        [welded] Bryt sveisen { $toward }
+       *[other] Gå { $toward }
+    }
+}
+option-stop = { $question ->
+    [AimPath] Nett der
+    [NextOnRoute] Stopp der
+   *[other] Stopp her
+}
+option-block = { $question ->
+    [WorkOnDoor] Sveis att døra { $toward }
+    [NailDoors] Spikre att døra { $toward }
+   *[other] Sperr døra { $toward }
+}
+option-there = { $where }
+option-disarm = Rydd faren { $where }
+option-target = { $creature }, { $where }
+option-seek = { $target }
+option-keep = Behald { $item }
+option-upgrade = { $free ->
+    [yes] Oppgrader { $item }
+   *[no] Oppgrader { $item } med ei ladning frå { $component }
+}
+option-drop = { $question ->
+    [DrainCharge] { $item } mistar ei ladning
+   *[other] Lat { $item } liggje
+}
+option-reroll = Kast { $dice } om att
+option-prevent = { $companion ->
+    [yes] { $item } tek støyten, for 1 ladning
+   *[no] Bruk { $item }
+}
+option-suffer = Ta imot resten
+option-pay = { $n ->
+    [0] Ja, for 1 ladning frå { $companion }
+   *[other] Ja, for 1 Adrenalin
+}
+option-about = Mål { $n }: { $target }
+option-gain = { $n ->
+    [0] Liv
+   *[other] Sjølvkontroll
+}
+option-ability = { $ability }
+option-character = { $character }
+option-done = { $question ->
+    [StepOn] Lat han vere
+    [TeleportWhere] Lat han bli der han er
+    [Upgrade] Det held
+    [NailDoors] Det held: alle Treff gjer skade
+    [DiscardUnwanted] Nok kasta
+    [LayDanger] Ikkje meir fare
+   *[other] Det held
+}
+option-none = { $question ->
+    [BlockDoor] Lat dørene vere
+    [Disarm] Lat faren liggje
+    [DisarmRoute] Lat faren liggje
+    [Focus] Behald terningane
+   *[other] Nei
+}
+
+explain-hide = Det som står på kortet, er løynleg og hender ikkje: Det flyttar ein skapning opptil 1 sektor eller slepp laus ein.
+explain-bullet = Vondskapen kan framleis spele berre to reaksjonar i denne turen.
+explain-fight = Alle terningane går mot éin skapning i sektoren din.
+explain-locate = Ingen reaksjon svarar på ei peiling utanom ein standardreaksjon.
+explain-stay = Ein skapning som rører på seg, blir høyrd, og på slutten av turen blir sektoren mørk.
+explain-pass = Felt på sporet som står tomme, blir til faremerke når runden er slutt.
+explain-refuse = Korta går tilbake til hendene og kan ikkje føreslåast om att no.
+explain-target = { $wounded ->
+    [yes] { $second } skade i eitt åtak drep han.
+   *[no] { $first } skade i eitt åtak sårar han, { $all } drep han.
+}
+explain-creature = Kastar { $dark } terningar i mørkret og { $lit } i lyset, skremmer for { $scare }; { $distance ->
+    [99] ingen open veg fører til Helten.
+    [0] han er hos Helten.
+    [one] 1 sektor frå Helten.
+   *[other] { $distance } sektorar frå Helten.
+}
+explain-distance = { $n ->
+    [99] Ingen open veg fører til Helten.
+    [0] Helten er der.
+    [one] 1 sektor frå Helten.
+   *[other] { $n } sektorar frå Helten.
+}
+explain-opportunity = { $n ->
+    [0] Noko er her, men lyset held det tilbake: Ingenting går til åtak når du går.
+    [one] Noko er her. Det går til åtak med 1 terning når du går.
+   *[other] Noko er her. Det går til åtak med { $n } terningar når du går.
+}
+
+## Det som har hendt. `reader` er Helten, Vondskapen eller nokon som ser på; dei kan få høyre ulike ting om det.
+
+event-round = Runde { $n }.
+event-turn = Tur { $n }.
+event-leader = { $who ->
+    [you] Du leier Vondskapen no.
+   *[other] { $name } leier Vondskapen no.
+}
+event-deck = Vondskapen bruker stokken { $deck }.
+event-mission = { $n ->
+    [0] Grønt oppdrag: { $mission }.
+    [1] Blått oppdrag: { $mission }.
+   *[2] Sluttoppdrag, som enno søv: { $mission }.
+}
+event-character = { $who ->
+    [you] Du er { $character }.
+   *[other] { $name } er { $character }.
+}
+event-declared = { $who ->
+    [you] Du
+   *[other] { $name }
+} { $deed ->
+    [move] flyttar seg
+    [explore] utforskar
+    [fight] slåst
+    [scavenge] leitar
+    [interact] fiksar
+   *[locate] peiler
+}{ $sided ->
+    [yes] {""} { $toward }
+   *[no] {""}
+}.
+event-uses = { $who ->
+    [you] Du
+   *[other] { $name }
+} bruker { $card }.
+event-bullet = { $who ->
+    [you] Kuletid. Hjartet ditt hamrar.
+   *[other] Kuletid: { $name } har to handlingar.
+}
+event-hero-moved = { $reader ->
+    [evil] { $name } kjem ut { $where }.
+    [hero] Du går { $toward }.
+   *[other] Helten går { $toward }.
+}
+event-revealed = { $reader ->
+    [evil] Avdekt: { $where }.
+   *[other] { $room ->
+        [yes] Eit rom, { $where }.
+       *[no] { $shape }, { $where }.
+    }
+}
+event-room = { $reader ->
+    [evil] Helten veit no kvar { $room } er.
+   *[other] Det er { $room }.
+}
+event-removed = { $reader ->
+    [evil] Mørkret tek tilbake det { $where }.
+   *[other] Mørkret tek tilbake det som var { $where }.
+}
+event-appears = { $reader ->
+    [evil] Helten ser { $creature } { $where }.
+   *[other] { $creature }, { $where }!
+}
+event-vanishes = { $creature }, { $where }, er borte.
+event-departed = { $reader ->
+    [hero] { $creature } glir ut av syne, { $told ->
+        [north] mot nord
+        [east] mot aust
+        [south] mot sør
+        [west] mot vest
+       *[stairs] gjennom trappa
+    }.
+   *[other] { $creature } glir ut av syne for Helten, { $told ->
+        [north] mot nord
+        [east] mot aust
+        [south] mot sør
+        [west] mot vest
+       *[stairs] gjennom trappa
+    }.
+}
+event-spawned = { $creature } blir sleppt laus { $where }.
+event-moved = { $reader ->
+    [evil] { $creature } er no { $where }.
+   *[other] { $creature } flyttar seg: { $where }.
+}
+event-teleported = { $creature } er plutseleg { $where }.
+event-noise = { $told ->
+    [here] Støy, rett her.
+    [other-level] Støy i den andre etasjen.
+    [stairs] Støy, gjennom trappa.
+   *[other] Støy { $way }.
+}
+event-noise-distance = Det er { $n } borte.
+event-muted = Noko rører seg { $where }, og ingen høyrer det.
+event-lied = { $who ->
+    [you] Du melder om støy som du vil; han kom frå noko { $where }.
+   *[other] { $name } melder om støy slik Vondskapen vil; han kom frå noko { $where }.
+}
+event-located = { $target }: { $n } borte, i { $other ->
+    [yes] den andre etasjen
+   *[no] denne etasjen
+}.
+event-absent = { $target }: Det finst ingen.
+event-way = { $target }: Vegen byrjar { $told ->
+    [north] mot nord
+    [east] mot aust
+    [south] mot sør
+    [west] mot vest
+    [here] rett her
+    [other-level] i den andre etasjen
+   *[stairs] gjennom trappa
+}.
+event-shown = { $creature }: { $n } borte, i { $other ->
+    [yes] den andre etasjen
+   *[no] denne etasjen
+}, { $way }.
+event-lit = Lyset går på { $where }.
+event-dark = Lyset går av { $where }.
+event-repaired = { $who ->
+    [you] Du
+   *[other] { $name }
+} reparerer lyset { $toward }.
+event-danger = Eit faremerke ligg { $where }.
+event-undanger = Faremerket { $where } er borte.
+event-blocked = Sperra: { $door }.
+event-welded = Sveist att: { $door }.
+event-unblocked = Open att: { $door }.
+event-unwelded = Sveisen er broten: { $door }.
+event-token = Eit { $token } { $where }.
+event-token-gone = Eit { $token } { $where } er borte.
+event-rolled = { $by ->
+    [hero] { $who ->
+        [you] Du kastar { $dice }.
+       *[other] Helten kastar { $dice }.
+    }
+   *[evil] Vondskapen kastar { $dice }.
+}
+event-rerolled = Kasta om att: { $dice }.
+event-turned = Terningane viser no { $dice }.
+event-attacks = { $creature } går til åtak med { $n ->
+    [one] 1 terning
+   *[other] { $n } terningar
+}.
+event-harmless = { $creature } kan ikkje gå til åtak i dette lyset.
+event-opportunity = { $reader ->
+    [hero] Dei slår etter deg når du går: { $n ->
+        [0] ingenting.
+        [one] 1 terning.
+       *[other] { $n } terningar.
+    }
+   *[other] Sjanseåtak: { $n ->
+        [0] ingen terningar.
+        [one] 1 terning.
+       *[other] { $n } terningar.
+    }
+}
+event-scared = { $reader ->
+    [hero] { $creature }! Hjartet stoggar: { $n } Sjølvkontroll.
+   *[other] { $creature } skremmer Helten: { $n } Sjølvkontroll.
+}
+event-unhurt = { $creature } ristar det av seg.
+event-wounded = { $creature } { $where } er såra.
+event-killed = { $creature } { $where } er død.
+event-boss = Det er her: { $creature }.
+event-lost-life = { $who ->
+    [you] Du
+   *[other] { $name }
+} mistar { $n } Liv.
+event-lost-self = { $who ->
+    [you] Du
+   *[other] { $name }
+} mistar { $n } Sjølvkontroll.
+event-recovered-life = { $who ->
+    [you] Du
+   *[other] { $name }
+} får att { $n } Liv.
+event-recovered-self = { $who ->
+    [you] Du
+   *[other] { $name }
+} får att { $n } Sjølvkontroll.
+event-adrenaline = { $sign ->
+    [minus] { $who ->
+        [you] Du bruker { $n } Adrenalin.
+       *[other] { $name } har { $n } Adrenalin mindre.
+    }
+   *[plus] { $who ->
+        [you] Du
+       *[other] { $name }
+    } får { $n } Adrenalin.
+}
+event-adrenaline-restored = { $who ->
+    [you] Adrenalinet ditt: { $n }.
+   *[other] Adrenalinet til Helten: { $n }.
+}
+event-redirected = { $track ->
+    [life] Slaget råkar følgjesveinen i staden: { $n } Liv.
+   *[self-control] Skrekken råkar følgjesveinen i staden: { $n } Sjølvkontroll.
+}
+event-prevented = { $ability } held unna { $n }.
+event-shielded = { $card } held unna { $n }.
+event-companion-helps = { $character } held unna { $n }.
+event-experience = { $who ->
+    [you] Du
+   *[other] { $name }
+} kjenner { $creature } betre no: { $ability }, { $n } av 2.
+event-unlocked = { $who ->
+    [you] Du
+   *[other] { $name }
+} har lært { $ability }.
+event-item = { $who ->
+    [you] Du
+   *[other] { $name }
+} finn { $card }, med { $n ->
+    [one] 1 ladning
+   *[other] { $n } ladningar
+}.
+event-item-gone = { $who ->
+    [you] { $card } er borte.
+   *[other] Helten har ikkje lenger { $card }.
+}
+event-items-shuffled = Gjenstandsstokken blir stokka på nytt.
+event-upgraded = { $card } er oppgradert.
+event-recharged = { $card } har { $n ->
+    [one] 1 ladning
+   *[other] { $n } ladningar
+} no.
+event-searched = { $who ->
+    [you] Du
+   *[other] { $name }
+} gjennomsøkjer { $room } frå golv til tak.
+event-companion = { $character } slår følgje, med { $n ->
+    [one] 1 ladning
+   *[other] { $n } ladningar
+}.
+event-companion-charges = { $character }: { $n ->
+    [one] 1 ladning
+   *[other] { $n } ladningar
+} att.
+event-companion-gone = { $character } er ikkje meir.
+event-progress = { $who ->
+    [you] Noko gir etter. Framgang: { $n }.
+   *[other] { $name } har framgang: { $n }.
+}
+event-completed = { $who ->
+    [you] Du
+   *[other] { $name }
+} har fullført { $mission }.
+event-final = Sluttoppdraget vaknar: { $mission }.
+event-fuse = { $n ->
+    [0] LUNTA har brunne ned.
+    [one] LUNTA brenn: 1 runde att.
+   *[other] LUNTA brenn: { $n } rundar att.
+}
+event-rite = Messinga stig: { $n } RITE-merke.
+event-rounds = { $who ->
+    [you] Du
+   *[other] { $name }
+} har { $n ->
+    [one] 1 runde
+   *[other] { $n } rundar
+} til.
+event-drew = { $who ->
+    [you] Du
+   *[other] { $name }
+} trekkjer eit kort frå { $deck }.
+    .face = { $who ->
+        [you] Du
+       *[other] { $name }
+    } trekkjer { $card }.
+event-discarded = { $who ->
+    [you] Du
+   *[other] { $name }
+} kastar eit kort frå { $deck }.
+    .face = { $who ->
+        [you] Du
+       *[other] { $name }
+    } kastar { $card }.
+event-reshuffled = { $deck } blir stokka på nytt: { $n } kort.
+event-track-cleared = Reaksjonssporet blir rydda.
+event-proposed = { $who ->
+    [you] Du
+   *[other] { $name }
+} føreslår eit kort frå { $deck }, med { $up ->
+    [yes] framsida
+   *[no] baksida
+} opp{ $combo ->
+    [yes] {""}, som kombo
+   *[no] {""}
+}.
+event-refused = { $who ->
+    [you] Kortet ditt blir avslått.
+   *[other] Kortet til { $name } blir avslått.
+}
+event-reacted = { $who ->
+    [you] Du
+   *[other] { $name }
+} reagerer med eit kort frå { $deck }.
+    .face = { $who ->
+        [you] Du
+       *[other] { $name }
+    } spelar { $card }: { $text }
+event-reacted-hidden = { $who ->
+    [you] Du
+   *[other] { $name }
+} spelar eit kort frå { $deck } med baksida opp.
+    .face = { $who ->
+        [you] Du
+       *[other] { $name }
+    } spelar { $card } med baksida opp.
+event-dangerous = Det er farleg.
+    .face = { $card } er farleg: { $text }
+event-extra-reaction = Vondskapen kan spele { $n ->
+    [one] 1 reaksjon
+   *[other] { $n } reaksjonar
+} til i denne turen.
+event-danger-counted = { $n ->
+    [one] 1 faresymbol er synleg.
+   *[other] { $n } faresymbol er synlege.
+}
+event-marker = { $n ->
+    [0] Ingen rundar er att før marerittet.
+    [one] 1 runde er att før marerittet.
+   *[other] { $n } rundar er att før marerittet.
+}
+event-nightmare = Marerittet tek til.
+event-victory = { $who ->
+    [you] Du er ute. Du har vunne.
+   *[other] { $name } er ute av mørkret og har vunne.
+}
+event-defeat = { $reader ->
+    [hero] Det er ikkje anna enn mørker att av deg. Vondskapen har vunne.
+   *[other] Helten er knekt. Vondskapen har vunne.
+}
+event-dice-changed = Ein skapning { $where } kastar { $n } { $n ->
+    [one] terning
+   *[other] terningar
+} { $sign ->
+    [minus] mindre
+   *[plus] meir
+}.
+event-tough-changed = Ein skapning { $where } toler { $n } { $sign ->
+    [minus] mindre
+   *[plus] meir
+}.
+event-scare-changed = Ein skapning { $where } skremmer for { $n } { $sign ->
+    [minus] mindre
+   *[plus] meir
+}.
+event-hero-dice-changed = { $reader ->
+    [hero] Åtaket ditt kastar
+   *[other] Åtaket til Helten kastar
+} { $n } { $n ->
+    [one] terning
+   *[other] terningar
+} { $sign ->
+    [minus] mindre
+   *[plus] meir
+}.
+event-explore-range-changed = Utforskinga rekk { $n ->
+    [one] 1 sektor
+   *[other] { $n } sektorar
+} { $sign ->
+    [minus] kortare
+   *[plus] lenger
+}.
+event-no-disarm-changed = Denne utforskinga ryddar ingen fare.
+event-forbidden-changed = { $action } er ikkje lov ei stund.
+event-no-bullet-changed = Det er inga kuletid ei stund.
+event-mute-changed = { $n ->
+    [one] Den neste støyen blir ikkje meld.
+   *[other] Dei { $n } neste gongene det støyar, blir det ikkje meldt.
+}
+event-lie-changed = { $n ->
+    [one] Det neste som blir meldt, kan vere løgn.
+   *[other] Dei { $n } neste tinga som blir melde, kan vere løgn.
+}
+event-distance-changed = { $n ->
+    [one] Den neste støyen blir meld med avstand.
+   *[other] Dei { $n } neste gongene det støyar, blir avstanden meldt òg.
+}
+event-dangerous-dice-changed = «!» tel som Treff for Vondskapen ei stund.
+event-dangerous-card-changed = Den neste reaksjonen til Vondskapen er farleg.
+
+## Innstillingar
+
+setting-difficulty = Kor hardt er det?
+    .easy = lett: kuler, ein gjenstand og mykje lindring halvvegs
+    .normal = vanleg: ein gjenstand og lindring halvvegs
+    .nightmare = mareritt: ein gjenstand og litt lindring halvvegs
+    .impossible = umogleg: ingenting og inga lindring
+setting-map = Kvar hender det?
+    .fixed = i det øvre og det nedre verket, med romma delte ut på nytt
+    .sheets = på to av arka, snudde og spegla ved loddtrekning
+    .seeded = på ein stad ingen har sett før
+setting-decks = Kva stokkar spelar Vondskapen med?
+    .random = to ved loddtrekning
+    .fury-speed = Raseri og Fart
+    .fury-terror = Raseri og Skrekk
+    .fury-traps = Raseri og Feller
+    .speed-terror = Fart og Skrekk
+    .speed-traps = Fart og Feller
+    .terror-traps = Skrekk og Feller
+setting-green = Kva grønt oppdrag?
+    .random = ved loddtrekning
+    .sleeper = Sovaren
+    .racks = Forsegla reolar
+    .rations = Siste rasjonar
+    .grid = Naudnettet
+setting-blue = Kva blått oppdrag?
+    .random = ved loddtrekning
+    .haze = Grå dis
+    .silence = Daudstilt
+    .brownout = Spenningsfall
+    .lockdown = Full sperring
+setting-red = Kva sluttoppdrag?
+    .random = ved loddtrekning
+    .scuttle = Spreng og rømm
+    .burn = Brenn det reint
+    .mayday = Mayday
+    .matriarch = Matriarken
+    .prophet = Profeten
+setting-character = Kven er Helten?
+    .choose = den Helten vil vere
+    .random = ved loddtrekning
+    .captain = kapteinen
+    .doctor = legen
+    .engineer = ingeniøren
+    .pilot = piloten
+    .xenologist = xenologen
+    .navigator = navigatøren
+    .quartermaster = kvartermeisteren
+setting-rounds = Kor mange rundar til marerittet?
+    .number = så mange rundar
+setting-dice = Kor mange Treff, «!» og Bom har ein terning?
+setting-unarmed = Kor mange terningar kastar berre nevar?
+    .number = så mange terningar
+setting-inventory = Kor mange gjenstandar kan Helten bere?
+    .number = så mange gjenstandar
+setting-focus = Kan Helten kaste terningar om att i ein kamp for 1 Adrenalin?
+    .on = ja, éin gong per kamp
+    .off = nei
+setting-tiles = Finst det berre så mange brikker?
+    .limited = ja: dei som ligg langt borte, blir brukte på nytt
+    .unlimited = nei: det er nok av dei
+setting-memory = Kva skjer med det Helten har fått vite?
+    .round = det blir teke bort når runden er slutt
+    .kept = det blir teke vare på, for nybyrjarar
