@@ -247,7 +247,12 @@ class AloneWords:
         return self.places.side(side)
 
     def way(self, way: int) -> str:
+        """From where a Noise comes."""
         return self.words.say(f"way-{WAYS[way]}")
+
+    def heading(self, way: int) -> str:
+        """Where a route begins."""
+        return self.words.say(f"heading-{WAYS[way]}")
 
     def shape(self, name: str) -> str:
         return self.words.say(f"shape-{name}")
@@ -434,7 +439,7 @@ class AloneWords:
         """What an option does, as one would say it on a button."""
         kind, parts = self.box.space.meaning(option)
         args: dict[str, str | int] = {"question": view["question"]}
-        return self.words.say(f"option-{kind}", **args, **self._option_words(kind, parts, view))
+        return _capital(self.words.say(f"option-{kind}", **args, **self._option_words(kind, parts, view)))
 
     def _option_words(self, kind: str, parts: tuple[int, ...], view: View) -> dict[str, str | int]:
         if kind in {"react", "hide", "discard"}:
@@ -513,7 +518,7 @@ class AloneWords:
         if kind in {"give", "draw"}:
             words["name"] = self.names[parts[0]] if kind == "give" else self._deck_in(parts[0], view)
         elif kind == "tell":
-            words["way"] = self.way(parts[0])
+            words |= {"way": self.way(parts[0]), "heading": self.heading(parts[0])}
         elif kind == "die":
             words["face"] = self.face(FACES[parts[0]])
         elif kind == "reroll":
@@ -661,7 +666,7 @@ class AloneWords:
         if sector >= len(view["map"]):
             return ""
         far = self.words.say("explain-distance", n=self._distance(sector, view)) if view["distances"] else ""
-        return self._sentences([far, self.places.tile(view["map"][sector])])
+        return self._sentences([far, _capital(self.places.tile(view["map"][sector]))])
 
     def _distance(self, sector: int, view: View) -> int:
         return int(view["distances"][sector]) if sector < len(view["distances"]) else 0
@@ -764,7 +769,7 @@ class AloneWords:
             message = "event-hero-moved"
         if shown.face != NO_CARD and self.words.has(f"{message}.face"):
             message += ".face"
-        return self.words.say(message, **self._event_words(shown, viewer, scene))
+        return _capital(self.words.say(message, **self._event_words(shown, viewer, scene)))
 
     def _event_words(self, event: Event, viewer: int, scene: "Scene") -> dict[str, str | int]:
         kind, place, amount, seat = event.kind, event.place, event.amount, event.seat
@@ -780,7 +785,7 @@ class AloneWords:
             "why": event.clause,
         }
         if kind in OF_PLACE:
-            args["where"] = self._place(place, viewer, scene)
+            args |= {"where": self._place(place, viewer, scene), "sector": self.places.sector(*scene.sector(place))}
         if kind in OF_KIND:
             args |= {"creature": self.creature(place) if place >= 0 else "", "known": _yes(place >= 0)}
         if kind in OF_DOOR:
@@ -817,12 +822,12 @@ class AloneWords:
         if kind == "appears":
             return {"creature": self.places.hurt(amount // 2, amount % 2 == 1)}
         if kind in {"noise", "way", "departed", "lied"}:
-            return {"way": self.way(amount), "told": WAYS[amount]}
+            return {"way": self.way(amount), "heading": self.heading(amount), "told": WAYS[amount]}
         if kind == "located":
             return {"n": amount // 2, "other": _yes(amount % 2)}
         if kind == "shown":
             far = amount // WAY_BITS
-            return {"way": self.way(amount % WAY_BITS), "n": far // 2, "other": _yes(far % 2)}
+            return {"heading": self.heading(amount % WAY_BITS), "n": far // 2, "other": _yes(far % 2)}
         if kind == "revealed":
             return {"shape": self.words.say(f"shape-{SHAPES[amount]}"), "room": _yes(amount == ROOM)}
         if kind == "room":
@@ -931,8 +936,13 @@ class Teller:
                 continue
             text = self.words.event(event, self.viewer, self._scene)
             at = len(self.lines) + 1
-            self.lines.append(LogLine(at, event.kind, event.seat, text, event.clause, event.kind in MINOR))
+            self.lines.append(LogLine(at, event.kind, event.seat, text, event.clause, self._is_minor(event)))
         return self.lines
+
+    def _is_minor(self, event: Event) -> bool:
+        """That the Hero goes where the Hero said is news to Evil alone."""
+        evil = HERO < self.viewer < len(self.words.names)
+        return event.kind in MINOR or (event.kind == "moved" and event.seat == HERO and not evil)
 
 
 _SOUGHT: Final = {
@@ -947,6 +957,10 @@ _SOUGHT: Final = {
 def _faces(amount: int) -> list[int]:
     """Two digits each for Hits, "!" and Misses."""
     return [amount // 10_000, amount // 100 % 100, amount % 100]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _yes(truth: object) -> str:

@@ -765,6 +765,13 @@ way-west = from the west
 way-stairs = through the Stairs
 way-here = from right here
 way-other-level = from the other Level
+heading-north = to the north
+heading-east = to the east
+heading-south = to the south
+heading-west = to the west
+heading-stairs = through the Stairs
+heading-here = right here
+heading-other-level = on the other Level
 place-steps = { $n } { $side }
 place-from = { $steps } of { $whose ->
     [you] you
@@ -818,15 +825,15 @@ question-Declare = { $first ->
     }
 }
     .others = { $name } makes up their mind.
-question-SpendCharges = { $item }: how many Charges?
+question-SpendCharges = How many Charges do you spend?
     .others = { $name } counts Charges.
-question-AimSide = { $item }: which way?
+question-AimSide = Which way?
     .others = { $name } looks around.
-question-AimSpot = { $item }: which Sector?
+question-AimSpot = Which Sector in sight?
     .others = { $name } looks around.
 question-AimAt = Whom do you attack?
     .others = { $name } takes aim.
-question-AimPath = { $item }: where to? Step by step, then let go.
+question-AimPath = Where to? Step by step, then let go.
     .others = { $name } takes aim.
 question-Seek = What do you listen for?{ $counted ->
     [yes] {""} ({ $n ->
@@ -860,10 +867,10 @@ question-NailDoors = Does a Hit nail a Door shut instead?
     .others = { $name } eyes the Doors.
 question-KillHere = Whom does your Companion take along?
     .others = Somebody gives everything for { $name }.
-question-Prevent = { $amount } { $track ->
+question-Prevent = You are about to lose { $amount } { $track ->
     [life] Life
    *[self-control] Self Control
-} is about to go. What do you hold against it?
+}. What do you hold against it?
     .others = { $name } braces for { $amount } { $track ->
         [life] Life
        *[self-control] Self Control
@@ -1036,7 +1043,10 @@ option-door = { $state ->
     [welded] Open the welded Door between { $doors }
    *[blocked] Open the Blocked Door between { $doors }
 }
-option-tell = “{ $way }”
+option-tell = { $question ->
+    [TellNoise] “{ $way }”
+   *[other] “{ $heading }”
+}
 option-answer = { $question ->
     [TellLength] “{ $n } away”
    *[other] { $other ->
@@ -1243,7 +1253,7 @@ event-hero-moved = { $reader ->
    *[other] The Hero goes { $toward }.
 }
 event-revealed = { $reader ->
-    [evil] Revealed: { $where }.
+    [evil] The Hero has seen { $sector }.
    *[other] { $room ->
         [yes] A Room, { $where }.
        *[no] { $shape }, { $where }.
@@ -1254,7 +1264,7 @@ event-room = { $reader ->
    *[other] It is the { $room }.
 }
 event-removed = { $reader ->
-    [evil] The dark takes back { $where }.
+    [evil] The dark takes back { $sector }.
    *[other] The dark takes back what was { $where }.
 }
 event-appears = { $reader ->
@@ -1263,30 +1273,15 @@ event-appears = { $reader ->
 }
 event-vanishes = { $creature }, { $where }, is gone.
 event-departed = { $reader ->
-    [hero] { $creature } slips out of sight, { $told ->
-        [north] to the north
-        [east] to the east
-        [south] to the south
-        [west] to the west
-       *[stairs] through the Stairs
-    }.
-   *[other] { $creature } slips out of the Hero's sight, { $told ->
-        [north] to the north
-        [east] to the east
-        [south] to the south
-        [west] to the west
-       *[stairs] through the Stairs
-    }.
+    [hero] { $creature } slips out of sight, { $heading }.
+   *[other] { $creature } slips out of the Hero's sight, { $heading }.
 }
 event-spawned = { $creature } is let loose { $where }.
 event-moved = { $reader ->
     [evil] { $creature } is now { $where }.
    *[other] { $creature } moves: { $where }.
 }
-event-teleported = { $reader ->
-    [evil] { $creature } is suddenly { $where }.
-   *[other] { $creature } is suddenly { $where }.
-}
+event-teleported = { $creature } is suddenly { $where }.
 event-noise = { $told ->
     [here] A Noise, right here.
     [other-level] A Noise on the other Level.
@@ -1304,19 +1299,11 @@ event-located = { $target }: { $n } away, on { $other ->
    *[no] this Level
 }.
 event-absent = { $target }: there is none.
-event-way = { $target }: the way begins { $told ->
-    [north] to the north
-    [east] to the east
-    [south] to the south
-    [west] to the west
-    [here] right here
-    [other-level] on the other Level
-   *[stairs] through the Stairs
-}.
+event-way = { $target }: the way begins { $heading }.
 event-shown = { $creature }: { $n } away, on { $other ->
     [yes] the other Level
    *[no] this Level
-}, { $way }.
+}, { $heading }.
 event-lit = The lights go on { $where }.
 event-dark = The lights go out { $where }.
 event-repaired = { $who ->
@@ -1383,8 +1370,8 @@ event-recovered-self = { $who ->
 }
 event-adrenaline = { $sign ->
     [minus] { $who ->
-        [you] You spend { $n } Adrenaline.
-       *[other] { $name } is { $n } Adrenaline short.
+        [you] You have { $n } Adrenaline less.
+       *[other] { $name } has { $n } Adrenaline less.
     }
    *[plus] { $who ->
         [you] You gain { $n } Adrenaline.

@@ -228,7 +228,7 @@ do-door-weld = sperr og sveis att { $all ->
 } i { $where }
 do-door-weld-room = alle dørene der er sperra og sveiste att
 do-voice-mute = { $count ->
-    [one] den neste støyen{ $until } blir ikkje meldt
+    [one] den neste støyen{ $until } blir ikkje meld
    *[other] dei { $count } neste gongene det støyar{ $until }, blir det ikkje meldt
 }
 do-voice-lie = { $count ->
@@ -236,7 +236,7 @@ do-voice-lie = { $count ->
    *[other] dei { $count } neste gongene det støyar eller blir peilt{ $until }, kan det meldast falskt
 }
 do-voice-distance = { $count ->
-    [one] den neste støyen blir meldt med avstand
+    [one] den neste støyen blir meld med avstand
    *[other] dei { $count } neste gongene det støyar, blir avstanden meldt òg
 }
 do-curb-explore-range = { $lasts ->
@@ -713,6 +713,13 @@ way-west = frå vest
 way-stairs = gjennom trappa
 way-here = frå rett her
 way-other-level = frå den andre etasjen
+heading-north = mot nord
+heading-east = mot aust
+heading-south = mot sør
+heading-west = mot vest
+heading-stairs = gjennom trappa
+heading-here = rett her
+heading-other-level = i den andre etasjen
 place-steps = { $n } { $side }
 place-from = { $steps } for { $whose ->
     [you] deg
@@ -766,15 +773,15 @@ question-Declare = { $first ->
     }
 }
     .others = { $name } bestemmer seg.
-question-SpendCharges = { $item }: kor mange ladningar?
+question-SpendCharges = Kor mange ladningar bruker du?
     .others = { $name } tel ladningar.
-question-AimSide = { $item }: kva veg?
+question-AimSide = Kva veg?
     .others = { $name } ser seg om.
-question-AimSpot = { $item }: kva sektor?
+question-AimSpot = Kva sektor i siktlinja?
     .others = { $name } ser seg om.
 question-AimAt = Kven går du til åtak på?
     .others = { $name } siktar.
-question-AimPath = { $item }: kvar hen? Steg for steg, og slepp så.
+question-AimPath = Kvar hen? Steg for steg, og slepp så.
     .others = { $name } siktar.
 question-Seek = Kva lyttar du etter?{ $counted ->
     [yes] {""} ({ $n ->
@@ -808,10 +815,10 @@ question-NailDoors = Spikrar eit Treff att ei dør i staden?
     .others = { $name } ser på dørene.
 question-KillHere = Kven tek følgjesveinen din med seg?
     .others = Nokon gir alt for { $name }.
-question-Prevent = { $amount } { $track ->
+question-Prevent = Du er i ferd med å miste { $amount } { $track ->
     [life] Liv
    *[self-control] Sjølvkontroll
-} er i ferd med å gå. Kva held du imot med?
+}. Kva held du imot med?
     .others = { $name } bur seg på { $amount } { $track ->
         [life] Liv
        *[self-control] Sjølvkontroll
@@ -984,7 +991,10 @@ option-door = { $state ->
     [welded] Opne den sveiste døra mellom { $doors }
    *[blocked] Opne den sperra døra mellom { $doors }
 }
-option-tell = «{ $way }»
+option-tell = { $question ->
+    [TellNoise] «{ $way }»
+   *[other] «{ $heading }»
+}
 option-answer = { $question ->
     [TellLength] «{ $n } borte»
    *[other] { $other ->
@@ -1160,7 +1170,10 @@ event-declared = { $who ->
     [you] Du
    *[other] { $name }
 } { $deed ->
-    [move] flyttar seg
+    [move] flyttar { $who ->
+        [you] deg
+       *[other] seg
+    }
     [explore] utforskar
     [fight] slåst
     [scavenge] leitar
@@ -1184,7 +1197,7 @@ event-hero-moved = { $reader ->
    *[other] Helten går { $toward }.
 }
 event-revealed = { $reader ->
-    [evil] Avdekt: { $where }.
+    [evil] Helten har sett { $sector }.
    *[other] { $room ->
         [yes] Eit rom, { $where }.
        *[no] { $shape }, { $where }.
@@ -1195,7 +1208,7 @@ event-room = { $reader ->
    *[other] Det er { $room }.
 }
 event-removed = { $reader ->
-    [evil] Mørkret tek tilbake det { $where }.
+    [evil] Mørkret tek tilbake { $sector }.
    *[other] Mørkret tek tilbake det som var { $where }.
 }
 event-appears = { $reader ->
@@ -1204,20 +1217,8 @@ event-appears = { $reader ->
 }
 event-vanishes = { $creature }, { $where }, er borte.
 event-departed = { $reader ->
-    [hero] { $creature } glir ut av syne, { $told ->
-        [north] mot nord
-        [east] mot aust
-        [south] mot sør
-        [west] mot vest
-       *[stairs] gjennom trappa
-    }.
-   *[other] { $creature } glir ut av syne for Helten, { $told ->
-        [north] mot nord
-        [east] mot aust
-        [south] mot sør
-        [west] mot vest
-       *[stairs] gjennom trappa
-    }.
+    [hero] { $creature } glir ut av syne, { $heading }.
+   *[other] { $creature } glir ut av syne for Helten, { $heading }.
 }
 event-spawned = { $creature } blir sleppt laus { $where }.
 event-moved = { $reader ->
@@ -1242,19 +1243,11 @@ event-located = { $target }: { $n } borte, i { $other ->
    *[no] denne etasjen
 }.
 event-absent = { $target }: Det finst ingen.
-event-way = { $target }: Vegen byrjar { $told ->
-    [north] mot nord
-    [east] mot aust
-    [south] mot sør
-    [west] mot vest
-    [here] rett her
-    [other-level] i den andre etasjen
-   *[stairs] gjennom trappa
-}.
+event-way = { $target }: Vegen byrjar { $heading }.
 event-shown = { $creature }: { $n } borte, i { $other ->
     [yes] den andre etasjen
    *[no] denne etasjen
-}, { $way }.
+}, { $heading }.
 event-lit = Lyset går på { $where }.
 event-dark = Lyset går av { $where }.
 event-repaired = { $who ->
@@ -1321,9 +1314,9 @@ event-recovered-self = { $who ->
 } får att { $n } Sjølvkontroll.
 event-adrenaline = { $sign ->
     [minus] { $who ->
-        [you] Du bruker { $n } Adrenalin.
-       *[other] { $name } har { $n } Adrenalin mindre.
-    }
+        [you] Du
+       *[other] { $name }
+    } har { $n } Adrenalin mindre.
    *[plus] { $who ->
         [you] Du
        *[other] { $name }
