@@ -167,12 +167,14 @@ _ENOUGH: Final = 64
 
 
 def read_sheet(sheet: list[int]) -> Map:
-    """The Map of a sheet."""
+    """The Map of a sheet, with all distances."""
     key = bytes(sheet)
     found = _READ.get(key)
     if found is None:
         if len(_READ) >= _ENOUGH:
             _READ.clear()
         found = Map(sheet)
+        for sector in range(found.sectors):
+            found.steps_from(sector)
         _READ[key] = found
     return found

@@ -25,13 +25,14 @@ START_DISTANCE: Final = 3
 
 
 class Setup(Act[Alone]):
-    """alone.leader.start: a starting Leader by lot; then the Character, and everything else after it."""
+    """alone.leader.start: a starting Leader by lot, and the Map; then the Character, and all the rest after it."""
 
     def run(self, game: Alone) -> None:
         game.leader = 1 + game.chance.below(game.players - 1)
         game.tell("leader", "alone.leader.start", game.leader)
         game.rounds_left = game.variant.rounds
         game.shuffle(game.item_pile)
+        make_map(game)  # the one thing here that waits for nobody: a game has its Map from the first question on
         game.then(DealOut(), ChooseStart(game.leader), StartItems(), ROUND)
         wanted = game.variant.character
         if wanted == CHOOSE:
@@ -58,12 +59,11 @@ def become(game: Alone, who: int) -> None:
 
 
 class DealOut(Act[Alone]):
-    """Missions, Reaction decks, the Map, full hands, the first Danger tokens."""
+    """Missions, Reaction decks, full hands, the first Danger tokens."""
 
     def run(self, game: Alone) -> None:
         deal_missions(game)
         deal_decks(game)
-        make_map(game)
         game.then(LayDanger(game.leader, game.variant.start_danger, NONE))
         for seat in reversed(evil_seats(game)):
             game.then(FillHand(seat))  # alone.hand.start-full
