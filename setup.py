@@ -24,6 +24,7 @@ EDGE = {
     "engine/speech.py",
     "games/alone/cardtext.py",
     "games/alone/deckfile.py",
+    "games/alone/grammar.py",
     "games/alone/mapfile.py",
     "games/alone/notation.py",
     "games/alone/places.py",

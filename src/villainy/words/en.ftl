@@ -234,6 +234,9 @@ deck-wrong-rooms = with this goal it must name { $least ->
 deck-win-is-final = a red Mission must win the game, and no other may: on.reward = "win"
 deck-boss-and-goal = a Mission whose goal is a Boss must bring one, as in boss(matriarch, room>=5), and no other may
 deck-fuse-and-goal = a Mission with the goal "armed" must say what the fuse does, and no other may
+deck-spend-per-charge = spend is for Items whose attack counts Charges, as in strike(2/charge, los), and those need it
+deck-forbid-or-number = explore.range takes a number, as in -1; everything else is forbidden with forbid
+deck-token-and-goal = the goal "{ $name }" needs a { $token } token, placed when the Mission comes into play
 deck-plan-cell = row { $row }, place { $column }: "{ $sign }" is no Sector; these are: { $known }
 deck-plan-size = row { $row }, place { $column }: the drawing is too large; at most { $columns } Sectors side by side and { $rows } below each other
 deck-plan-line = row { $row }, place { $column }: "{ $sign }" cannot stand here; Sectors are joined by - beside each other and by | below each other

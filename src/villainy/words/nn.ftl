@@ -234,6 +234,9 @@ deck-wrong-rooms = med dette målet må det nemne { $least ->
 deck-win-is-final = eit raudt oppdrag må vinne spelet, og ingen andre kan: on.reward = "win"
 deck-boss-and-goal = eit oppdrag med ein Boss som mål må hente inn ein, som i boss(matriarch, room>=5), og ingen andre kan
 deck-fuse-and-goal = eit oppdrag med målet "armed" må seie kva lunta gjer, og ingen andre kan
+deck-spend-per-charge = spend er for gjenstandar med eit åtak som tel ladningar, som i strike(2/charge, los), og dei treng det
+deck-forbid-or-number = explore.range tek eit tal, som -1; alt anna blir forbode med forbid
+deck-token-and-goal = målet "{ $name }" treng eit { $token }-merke, lagt når oppdraget kjem i spel
 deck-plan-cell = rad { $row }, plass { $column }: "{ $sign }" er ingen sektor; desse er det: { $known }
 deck-plan-size = rad { $row }, plass { $column }: teikninga er for stor; høgst { $columns } sektorar ved sida av kvarandre og { $rows } under kvarandre
 deck-plan-line = rad { $row }, plass { $column }: "{ $sign }" kan ikkje stå her; sektorar blir bundne saman med - ved sida av kvarandre og med | under kvarandre

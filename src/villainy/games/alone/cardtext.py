@@ -11,15 +11,12 @@ from typing import Any, Final, NamedTuple
 
 from villainy.engine.speech import name_in
 from villainy.games.alone.deck import Cards, Mission
+from villainy.games.alone.notation import WORDS_OF
 from villainy.games.alone.terms import CREATURES, FACES
 from villainy.games.alone.vocabulary import (
     AGAIN,
     ALL,
-    ASK_WORDS,
     CONDITION_WORDS,
-    CURB_WORDS,
-    DANGER_WORDS,
-    DANGEROUS_WORDS,
     DO_CHOOSE,
     DO_DOOR,
     DO_IF,
@@ -30,7 +27,6 @@ from villainy.games.alone.vocabulary import (
     DO_TELEPORT,
     DO_UP_TO,
     DO_VOICE,
-    DOOR_WORDS,
     DURATIONS,
     EACH,
     EXCLAIM_ALWAYS,
@@ -42,8 +38,6 @@ from villainy.games.alone.vocabulary import (
     FREE_UNBLOCK,
     GOALS,
     HERO_OK,
-    ITEM_WORDS,
-    LIGHT_WORDS,
     MOMENTS,
     NO_AOO,
     NOTHING,
@@ -53,17 +47,13 @@ from villainy.games.alone.vocabulary import (
     PER_CHARGE,
     PIERCE_BOTH,
     PLACES,
-    RESOURCES,
     SEL_THAT,
     SELECTORS,
     SHIELD_WORDS,
     SIDES_OF_DICE,
     TOKEN_KINDS,
-    TOKEN_WORDS,
     TOWARD,
-    TRACK_WORDS,
     VOICE_MUTE,
-    VOICE_WORDS,
     Effect,
 )
 from villainy.words import Words
@@ -81,25 +71,6 @@ class Frame(NamedTuple):
     there: bool = False
 
 
-WORDS_OF: Final[dict[str, Sequence[str]]] = {
-    "dice": SIDES_OF_DICE,
-    "reroll": SIDES_OF_DICE,
-    "face": SIDES_OF_DICE,
-    "hurt": RESOURCES,
-    "danger": DANGER_WORDS,
-    "dangerous": DANGEROUS_WORDS,
-    "light": LIGHT_WORDS,
-    "door": DOOR_WORDS,
-    "voice": VOICE_WORDS,
-    "curb": CURB_WORDS,
-    "drain": RESOURCES,
-    "track": TRACK_WORDS,
-    "gain": RESOURCES,
-    "item": ITEM_WORDS,
-    "ask": ASK_WORDS,
-    "token": TOKEN_WORDS,
-}
-"""The list that `what` counts in, for each primitive that has one."""
 SAID: Final = {
     "each": EACH,
     "other": OTHER,

@@ -4,14 +4,14 @@ A file may leave out whole sorts of tables; those of the house then stand in, so
 one's own. What an effect does is written as in `move(any, 2); dice(evil, that, +1, turn)`: see notation.py.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
 from typing import Any, Final
 
 from villainy.engine.deckfile import DeckReader, house_source
+from villainy.games.alone import grammar
 from villainy.games.alone.deck import (
     DECKS,
-    MOST_BRANCHES,
     MOST_CHARGES,
     Ability,
     Cards,
@@ -35,13 +35,18 @@ from villainy.games.alone.terms import (
 )
 from villainy.games.alone.vocabulary import (
     DO_BOSS,
+    DO_TRACK,
     DO_WIN,
     GOAL_ARMED,
     GOAL_BOSS,
+    GOAL_CONDUITS,
     GOAL_RITES,
     GOALS,
     MOMENTS,
-    OPERATIONS,
+    NOTHING,
+    PL_ROOM,
+    TOKEN_KINDS,
+    TRACK_EXTRA,
     Effect,
 )
 
@@ -84,55 +89,11 @@ WINDOWS_OF: Final = {
 }
 """The windows that open in an Action or a loss; `end` is a card without the Instant mark."""
 ITEM_ACTIONS: Final = (*ACTIONS, "passive")
-COMBINED: Final = ("choose", "if", "up_to")
-REACTION_WORDS: Final = (*OPERATIONS[: OPERATIONS.index("hmove")], "pick", *COMBINED)
-ITEM_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "move": ("hmove",),
-    "explore": ("reveal", "light", "danger", "move"),
-    "fight": ("strike", "dice"),
-    "locate": ("ask",),
-    "scavenge": ("item",),
-    "interact": ("gain", "door", "light"),
-    "passive": ("shield",),
-}
-HERO_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "always": ("dice", "waive", "item", "curb"),
-    "setup": ("gain",),
-    "move": ("hmove",),
-    "locate": ("ask",),
-    "scavenge": ("item",),
-    "eor": ("gain",),
-}
-COMPANION_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "turn": ("item",),
-    "fight": ("dice",),
-    "locate": ("ask",),
-    "repair": ("light",),
-    "aoo": ("shield",),
-    "scare": ("shield",),
-    "loss": ("gain",),
-}
-SACRIFICE_WORDS: Final = ("kill", "gain", "light", "hmove", "show", "ask", "item")
-ABILITY_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "turn": ("danger",),
-    "fight": ("dice",),
-    "locate": ("ask",),
-    "aoo": ("shield",),
-    "scare": ("shield",),
-}
-MISSION_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "setup": ("token", "door"),
-    "always": ("curb",),
-    "trigger": ("token", "boss"),
-    "bullet": ("up_to", "move"),
-    "step": ("up_to", "spawn"),
-    "eor": ("up_to", "door", "token"),
-    "reward": ("gain", "item", "light", "door", "voice", "win"),
-    "fuse": ("hurt",),
-    "rite": ("hurt",),
-}
 ROOMS_OF: Final = {"progress": (1, 1), "armed": (2, 2), "conduits": (1, 1), "boss": (0, 1), "rites": (1, 1)}
 """How many Rooms a Mission with that goal names, least and most."""
+JUDGED: Final = ("setup", "trigger", "reward", "fuse")
+NEEDED: Final = {GOAL_ARMED: "arm", GOAL_CONDUITS: "conduit"}
+"""The tokens that some goals are about."""
 FINAL_GOALS: Final = ("armed", "conduits", "boss", "rites")
 """What only a Final Mission asks for."""
 
@@ -184,34 +145,30 @@ class _Reader(DeckReader):
         if word not in fitting:
             raise self.fail(field, "not-together", name=word, known=", ".join(fitting))
 
-    def effects(self, text: object, field: str, fitting: Sequence[str]) -> list[Effect]:
-        """Effects that may stand in this field."""
+    def effects(self, text: object, field: str, fit: Callable[[Sequence[Effect]], None]) -> list[Effect]:
+        """Effects that may stand in this field, as `fit` judges."""
         if not isinstance(text, str) or not text.strip():
             raise self.fail(field, "missing-text")
         try:
             found = read_effects(text, self.rooms)
+            fit(found)
         except Unreadable as why:
             raise self.fail(field, why.problem, **why.details) from why
-        self.fit(found, field, fitting)
         return found
 
-    def fit(self, effects: list[Effect], field: str, fitting: Sequence[str]) -> None:
-        for effect in effects:
-            self.together(OPERATIONS[effect.op], field, fitting)
-            if len(effect.branches) > MOST_BRANCHES:
-                raise self.fail(field, "too-many-branches", most=MOST_BRANCHES)
-            for branch in effect.branches:
-                self.fit(branch, field, fitting)
+    def shaped(self, text: object, field: str, shapes: Sequence[str]) -> list[Effect]:
+        """Effects of these shapes."""
+        return self.effects(text, field, lambda found: grammar.fit(found, shapes))
 
-    def moments(self, entry: dict[str, Any], field: str, fitting: Mapping[str, Sequence[str]]) -> list[list[Effect]]:
+    def moments(self, entry: dict[str, Any], field: str, shapes: grammar.Moments) -> list[list[Effect]]:
         """Effects by the moment at which they work, in the order of MOMENTS."""
         given = entry.get(field, {})
         if not isinstance(given, dict):
             raise self.fail(field, "not-by-moment")
         for moment in given:
-            self.known(moment, field, list(fitting))
+            self.known(moment, field, list(shapes))
         return [
-            self.effects(given[moment], f"{field}.{moment}", fitting[moment]) if moment in given else []
+            self.shaped(given[moment], f"{field}.{moment}", shapes[moment]) if moment in given else []
             for moment in MOMENTS
         ]
 
@@ -287,8 +244,8 @@ def _reactions(reader: _Reader, source: dict[str, Any]) -> list[Reaction]:
         trigger = reader.word(entry, "trigger", TRIGGERS)
         at = WINDOWS[reader.word(entry, "at", WINDOWS)]
         reader.together(at, "at", WINDOWS_OF[TRIGGERS[trigger]])
-        normal = reader.effects(entry.get("normal"), "normal", REACTION_WORDS)
-        dangerous = reader.effects(entry.get("dangerous"), "dangerous", REACTION_WORDS)
+        normal = reader.effects(entry.get("normal"), "normal", grammar.fit_reaction)
+        dangerous = reader.effects(entry.get("dangerous"), "dangerous", _fit_dangerous)
         copies = reader.number(entry, "copies", 1, 1)
         found.append(Reaction(deck, copies, trigger, WINDOWS.index(at), normal, dangerous))
     for deck, name in enumerate(DECKS):
@@ -303,16 +260,17 @@ def _items(reader: _Reader, source: dict[str, Any]) -> list[Item]:
     for entry in reader.tables(source, "item"):
         reader.at("item", entry)
         action = reader.word(entry, "action", ITEM_ACTIONS)
-        fitting = ITEM_WORDS[ITEM_ACTIONS[action]]
-        effects = [reader.effects(entry.get(field), field, fitting) for field in ("effect", "upgraded")]
         charges = reader.in_range(entry.get("charges"), "charges", 1, MOST_CHARGES - 1)
+        spend = reader.in_range(entry.get("spend", 1), "spend", 1, charges)
+        fit = partial(grammar.fit_item, action=ITEM_ACTIONS[action], spend=spend)
+        effects = [reader.effects(entry.get(field), field, fit) for field in ("effect", "upgraded")]
         found.append(
             Item(
                 reader.word(entry, "matrix", MATRICES),
                 reader.word(entry, "needs", MATRICES),
                 charges,
                 action,
-                reader.in_range(entry.get("spend", 1), "spend", 1, charges),
+                spend,
                 reader.truth(entry, "bullets"),
                 effects[0],
                 effects[1],
@@ -332,9 +290,9 @@ def _characters(reader: _Reader, source: dict[str, Any]) -> list[Character]:
         found.append(
             Character(
                 entry["id"],
-                reader.moments(entry, "hero", HERO_WORDS),
-                reader.effects(entry.get("sacrifice"), "sacrifice", SACRIFICE_WORDS),
-                reader.moments(entry, "companion", COMPANION_WORDS),
+                reader.moments(entry, "hero", grammar.HERO),
+                reader.shaped(entry.get("sacrifice"), "sacrifice", grammar.SACRIFICE),
+                reader.moments(entry, "companion", grammar.COMPANION),
             )
         )
     reader.at_least("character", len(found), LEAST_CHARACTERS)
@@ -349,11 +307,13 @@ def _abilities(reader: _Reader, source: dict[str, Any]) -> list[Ability]:
         kind = reader.word(entry, "kind", CREATURES[:KINDS])
         if kind in found:
             raise reader.fail("kind", "twice")
-        when = list(ABILITY_WORDS)[reader.word(entry, "when", list(ABILITY_WORDS))]
-        if "effect" not in entry and "paid" not in entry:
-            raise reader.fail("effect", "missing-text")
+        when = list(grammar.ABILITY)[reader.word(entry, "when", list(grammar.ABILITY))]
+        wanted = "paid" if when == "turn" else "effect"
+        for field in ("effect", "paid"):
+            if field != wanted and field in entry and when != "fight":
+                raise reader.fail(field, "not-together", name=field, known=wanted)
         effects = [
-            reader.effects(entry[field], field, ABILITY_WORDS[when]) if field in entry else []
+            reader.shaped(entry.get(field), field, grammar.ABILITY[when]) if field in entry or field == wanted else []
             for field in ("effect", "paid")
         ]
         found[kind] = Ability(kind, MOMENTS.index(when), effects[0], effects[1])
@@ -377,7 +337,7 @@ def _missions(reader: _Reader, source: dict[str, Any]) -> list[Mission]:
         least, most = ROOMS_OF[GOALS[goal]]
         if not least <= len(rooms) <= most or len(set(rooms)) < len(rooms):
             raise reader.fail("rooms", "wrong-rooms", least=least, most=most)
-        moments = reader.moments(entry, "on", MISSION_WORDS)
+        moments = reader.moments(entry, "on", grammar.MISSION)
         mission = Mission(
             entry["id"], colour, rooms, goal, reader.number(entry, "count", 1), reader.truth(entry, "clear"), moments
         )
@@ -391,15 +351,32 @@ def _missions(reader: _Reader, source: dict[str, Any]) -> list[Mission]:
 
 
 def _judge(reader: _Reader, mission: Mission, final: bool) -> None:
-    """A Final Mission wins the game and no other does; one that is about a Boss brings it in."""
-    wins = any(effect.op == DO_WIN for effect in mission.moments[MOMENTS.index("reward")])
-    if wins != final:
+    """A Final Mission wins the game and no other does; what its goal needs, it must bring."""
+    setup, trigger, reward, fuse = (mission.moments[MOMENTS.index(name)] for name in JUDGED)
+    if any(effect.op == DO_WIN for effect in reward) != final:
         raise reader.fail("on.reward", "win-is-final")
-    brings = any(effect.op == DO_BOSS for effect in mission.moments[MOMENTS.index("trigger")])
-    if brings != (mission.goal in {GOAL_BOSS, GOAL_RITES}):
+    if setup and final:
+        raise reader.fail("on.setup", "not-together", name="setup", known="trigger")
+    if trigger and not final:
+        raise reader.fail("on.trigger", "not-together", name="trigger", known="setup")
+    if any(effect.op == DO_BOSS for effect in trigger) != (mission.goal in {GOAL_BOSS, GOAL_RITES}):
         raise reader.fail("on.trigger", "boss-and-goal")
-    if bool(mission.moments[MOMENTS.index("fuse")]) != (mission.goal == GOAL_ARMED):
+    if bool(fuse) != (mission.goal == GOAL_ARMED):
         raise reader.fail("on.fuse", "fuse-and-goal")
+    tokens = {TOKEN_KINDS[effect.token] for effect in trigger if effect.token != NOTHING}
+    for goal, token in NEEDED.items():
+        if mission.goal == goal and token not in tokens:
+            raise reader.fail("on.trigger", "token-and-goal", name=GOALS[goal], token=token)
+    placed = [effect for effect in (*setup, *trigger) if effect.place == PL_ROOM and effect.room == NOTHING]
+    if not mission.rooms and any(effect.distance == 0 for effect in placed):
+        raise reader.fail("rooms", "wrong-rooms", least=1, most=1)
+
+
+def _fit_dangerous(effects: Sequence[Effect]) -> None:
+    """The second half of a Reaction comes too late to say how the card lies on the track."""
+    grammar.fit_reaction(effects)
+    if any(effect.op == DO_TRACK and effect.what != TRACK_EXTRA for effect in effects):
+        raise grammar.refuse(grammar.shape(effects[0]), ("track extra",))
 
 
 @cache

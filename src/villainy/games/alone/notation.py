@@ -98,6 +98,25 @@ FORMS: Final = {
 }
 """How each word is written; for errors, and for who reads this."""
 
+WORDS_OF: Final[dict[str, Sequence[str]]] = {
+    "dice": SIDES_OF_DICE,
+    "reroll": SIDES_OF_DICE,
+    "face": SIDES_OF_DICE,
+    "hurt": RESOURCES,
+    "danger": DANGER_WORDS,
+    "dangerous": DANGEROUS_WORDS,
+    "light": LIGHT_WORDS,
+    "door": DOOR_WORDS,
+    "voice": VOICE_WORDS,
+    "curb": CURB_WORDS,
+    "drain": RESOURCES,
+    "track": TRACK_WORDS,
+    "gain": RESOURCES,
+    "item": ITEM_WORDS,
+    "ask": ASK_WORDS,
+    "token": TOKEN_WORDS,
+}
+"""The list that `what` counts in, for each primitive that has one."""
 CALL: Final = re.compile(r"([a-z_]+)(?:\((.*)\))?", re.DOTALL)
 NAMED: Final = re.compile(r"([a-z]+)=(.*)", re.DOTALL)
 BOUND: Final = re.compile(r"([a-z_&]*)(<=|>=)([0-9]+)")
