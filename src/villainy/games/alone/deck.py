@@ -191,9 +191,8 @@ class Cards(Deck):
         """Reactions that never cover two spaces."""
         self.windows = [[0] * len(TRIGGERS) for _ in DECKS]
         """The windows, as bits, in which a deck has cards for a trigger; cards without the Instant mark are AT_END."""
-        self.free_windows = [[0] * len(TRIGGERS) for _ in DECKS]
-        """The same for cards that do not count to the limit."""
-        self._index_windows()
+        for reaction in reactions:
+            self.windows[reaction.deck][reaction.trigger] |= 1 << reaction.window
         self._read_stats(stats)
         self.effects: list[Effect] = []
         self._number_effects()
@@ -207,14 +206,6 @@ class Cards(Deck):
             faces.append(self.first_item + at)
             self.back.append(NONE)
         super().__init__(source, faces, self._space())
-
-    def _index_windows(self) -> None:
-        """What is asked of whole decks, because hands are secret: whether a window could have a card."""
-        for face in range(len(self.reactions)):
-            deck, trigger, bit = self.deck_of[face], self.trigger[face], 1 << self.window[face]
-            self.windows[deck][trigger] |= bit
-            if self.free[face]:
-                self.free_windows[deck][trigger] |= bit
 
     def _read_stats(self, stats: list[Stats]) -> None:
         """The table of Creature Stats; Bosses stand on it too."""

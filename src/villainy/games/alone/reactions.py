@@ -5,8 +5,8 @@ from villainy.games.alone.evil import EvilQuestion
 from villainy.games.alone.game import FRAME, OPEN_WINDOW, Alone
 from villainy.games.alone.hands import evil_seats, take_from_hand
 from villainy.games.alone.lasting import LAST_DANGEROUS_CARD, end_card, total, use_up
-from villainy.games.alone.terms import AT_END, AT_LATE, LIFE_LOSS, NONE
-from villainy.games.alone.track import has_room, is_sideways, lay, no_room_clause
+from villainy.games.alone.terms import AT_END, AT_LATE, LIFE_LOSS, NONE, TRACK_SPACES
+from villainy.games.alone.track import covered, has_room, is_sideways, lay, no_room_clause
 
 # What may be played now -----------------------------------------------------------------------------------------------
 
@@ -33,6 +33,10 @@ def could_react(game: Alone, window: int, trigger: int) -> bool:
         return True
     cards = game.cards
     first, second = game.decks[0], game.decks[1]
+    if trigger >= 0 and ((cards.windows[first][trigger] | cards.windows[second][trigger]) >> window) & 1 == 0:
+        return False
+    if covered(game) == TRACK_SPACES or (trigger == NONE and window not in (AT_END, AT_LATE)):
+        return False
     for face in range(cards.first_item):
         deck = cards.deck_of[face]
         if (deck in (first, second)) and is_allowed(game, face, window, trigger) and has_room(game, face):
