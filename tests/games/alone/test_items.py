@@ -249,9 +249,9 @@ def test_it11_names_a_sector_in_sight() -> None:
 
 def test_it11_upgraded_lures_two() -> None:
     scene = with_item("IT11*", revealed="A21", creatures=["worm A20", "spore A40"]).turn().does("use IT11", "there A22")
-    while scene.asked() == "Aim":
-        scene.does(scene.offers()[0])
-    assert scene.where("worm") == "A21" and scene.where("spore") != "A40"
+    assert scene.asked() == "StepOn" and scene.offers() == ["step south", "step west"]  # two routes: the Leader chooses
+    scene.does("step south")
+    assert scene.where("worm") == "A21" and scene.where("spore") == "A41"
 
 
 # Locating -------------------------------------------------------------------------------------------------------------
