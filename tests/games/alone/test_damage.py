@@ -1,11 +1,14 @@
 """Losses: order, redirection, prevention, overflow, triggers, the Companion's Charges (2.3, R01, R02, R35, R52)."""
 
+from typing import Any
+
 import pytest
 
 from clauses import clause
 from games.alone.scenario import Scene, calm
 from villainy.games.alone.attacks import Attacks
 from villainy.games.alone.damage import lose
+from villainy.games.alone.game import Alone
 from villainy.games.alone.hero import adrenaline_most, gain_adrenaline, recover
 from villainy.games.alone.moving import scare
 from villainy.games.alone.terms import (
@@ -22,7 +25,7 @@ from villainy.games.alone.terms import (
 )
 
 
-def loses(track: int, amount: int, by: int, **given: object) -> Scene:
+def loses(track: int, amount: int, by: int, **given: Any) -> Scene:
     """The Hero is about to lose points in the middle of a Turn."""
     scene = calm(**given)
     scene.game.phase = IN_ACTION
@@ -48,9 +51,7 @@ def test_attacks_cost_life_scares_cost_self_control() -> None:
     ("track", "before", "after"),
     [(LIFE, (2, 6), (0, 5)), (LIFE, (0, 6), (0, 3)), (SELF_CONTROL, (6, 1), (4, 0))],
 )
-def test_the_rest_is_taken_from_the_other_track(
-    track: int, before: tuple[int, int], after: tuple[int, int]
-) -> None:
+def test_the_rest_is_taken_from_the_other_track(track: int, before: tuple[int, int], after: tuple[int, int]) -> None:
     scene = loses(track, 3, BY_CARD, life=before[0], self_control=before[1])
     assert tracks(scene) == after
 
@@ -135,9 +136,9 @@ def test_a_companion_that_is_gone_takes_nothing_more() -> None:
     scene = calm(companion="captain:1")
     scene.game.phase = IN_ACTION
 
-    def twice(game: object) -> None:
-        lose(scene.game, LIFE, 1, BY_ATTACK)
-        lose(scene.game, LIFE, 2, BY_ATTACK)
+    def twice(game: Alone) -> None:
+        lose(game, LIFE, 1, BY_ATTACK)
+        lose(game, LIFE, 2, BY_ATTACK)
 
     scene.calls(twice).does("redirect 1")
     assert scene.rests() and tracks(scene) == (11, 12)

@@ -1,12 +1,14 @@
 """Explore: how far it reaches, what stops it, Danger tokens (1.9, 2.3 of the ledger)."""
 
+from typing import Any
+
 import pytest
 
 from clauses import clause
 from games.alone.scenario import Scene, calm
 
 
-def explored(side: str, hero: str = "A22", **given: object) -> Scene:
+def explored(side: str, hero: str = "A22", **given: Any) -> Scene:
     """A Hero has explored in that direction and nobody has reacted."""
     return calm(hero, **given).turn().does(f"explore {side}").passes()
 

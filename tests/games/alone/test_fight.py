@@ -1,6 +1,7 @@
 """Dice, attacks, Attacks of Opportunity, Wounds, Experience (1.2 and 1.8 of the ledger)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -17,14 +18,14 @@ from villainy.games.alone.vocabulary import FOR_TURN
 CARDS = house_deck()
 
 
-def attacked(faces: str, **given: object) -> Scene:
+def attacked(faces: str, **given: Any) -> Scene:
     """The Creatures in the Hero's Sector have attacked at the end of a Turn and rolled these faces."""
     scene = calm(**given)
     scene.rolls(faces)
     return scene.run(Attacks())
 
 
-def fought(faces: str, *choices: str, focus: str = "none", **given: object) -> Scene:
+def fought(faces: str, *choices: str, focus: str = "none", **given: Any) -> Scene:
     """The Hero has fought with bare hands, or as the choices say, and rolled these faces."""
     scene = calm(**{"character": "doctor", **given})
     scene.rolls(faces)
@@ -307,7 +308,7 @@ def test_focus_rolls_any_dice_again_for_an_adrenaline() -> None:
 
 @clause("alone.dice.normal")
 @pytest.mark.parametrize("given", [{"adrenaline": 0}, {"focus": "off"}])
-def test_no_focus_without_adrenaline_or_by_setting(given: dict[str, object]) -> None:
+def test_no_focus_without_adrenaline_or_by_setting(given: dict[str, Any]) -> None:
     scene = calm(creatures=["worm A22"], character="doctor", lit="A22", **given)
     scene.rolls("MM")
     scene.turn().does("fight")

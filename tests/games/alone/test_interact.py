@@ -89,6 +89,6 @@ def test_brownout_leaves_one_sector_of_the_line() -> None:
 def test_tv_146_lit_sectors_do_not_take_each_others_tiles() -> None:
     scene = calm("B13", revealed="B12", lit="B02 B12 B13 B22").turn()
     scene.does("move north", "none", "move east", "move east", "explore north")
-    assert set("B30 B31".split()) <= set(scene.revealed().split())
+    assert {"B30", "B31"} <= set(scene.revealed().split())
     scene.does("explore south")
     assert scene.revealed() == "B02 B12 B13 B22 B31 B32 B33 B34"

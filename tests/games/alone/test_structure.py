@@ -211,7 +211,9 @@ def test_tv_124_one_track_at_zero_is_no_defeat() -> None:
 
 
 @clause("alone.win.hero-final")
-@pytest.mark.parametrize("nightmare", [False, pytest.param(True, marks=pytest.mark.clause("alone.win.hero-in-nightmare"))])
+@pytest.mark.parametrize(
+    "nightmare", [False, pytest.param(True, marks=pytest.mark.clause("alone.win.hero-in-nightmare"))]
+)
 def test_the_final_mission_wins_at_once(nightmare: bool) -> None:
     scene = Scene(hero="B41", missions="rations haze mayday", nightmare=nightmare)
     scene.game.state = [DONE, OPEN, OPEN]
