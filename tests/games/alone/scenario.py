@@ -492,7 +492,7 @@ class Scene:
         return self.sector_names(self.game.revealed)
 
     def answers(self) -> list[str]:
-        """What the Hero was told by Locate: "lcu 2 here", "worm 3 there" (the other Level), "spore absent", "lcu north"."""
+        """What Locate told the Hero: "lcu 2 here", "worm 3 there" (the other Level), "spore absent", "lcu north"."""
         found: list[str] = []
         told = self.game.told
         for at in range(0, len(told), TOLD):
