@@ -9,8 +9,8 @@ from villainy.games.alone.game import Alone
 from villainy.games.alone.hero import gift
 from villainy.games.alone.labyrinth import LightCheck, RevealHere, enter, leave_level, tell_there
 from villainy.games.alone.map import ALL_SIDES, COMPASS
-from villainy.games.alone.moving import scare
 from villainy.games.alone.reactions import OpenWindow
+from villainy.games.alone.scares import scare
 from villainy.games.alone.terms import AT_POSTREVEAL, AT_PREREVEAL, HERO, IN_ACTION
 from villainy.games.alone.vocabulary import DO_HMOVE, FREE_BLOCK, NO_AOO, ON_MOVE
 

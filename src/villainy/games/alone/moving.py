@@ -1,18 +1,17 @@
 """Creatures on the move: step by step, through Blocked Doors, in and out of sight; teleports; scares on the way."""
 
-from villainy.games.alone.damage import lose
 from villainy.games.alone.doors import force, unblock
 from villainy.games.alone.evil import EvilAct, EvilQuestion
 from villainy.games.alone.game import Alone
 from villainy.games.alone.labyrinth import tell_creature, tell_there
-from villainy.games.alone.lasting import LAST_SCARE, total
 from villainy.games.alone.map import ALL_SIDES
 from villainy.games.alone.noise import Noise
 from villainy.games.alone.routes import ways_toward
+from villainy.games.alone.scares import scare
 from villainy.games.alone.sight import spot
 from villainy.games.alone.spawning import is_full
 from villainy.games.alone.targets import is_boss, places_meant, sectors_in, that_sector
-from villainy.games.alone.terms import BY_SCARE, NONE, SELF_CONTROL
+from villainy.games.alone.terms import NONE
 from villainy.games.alone.told import tell_departure
 from villainy.games.alone.vocabulary import FREE_UNBLOCK, NOTHING, TOWARD
 
@@ -231,15 +230,6 @@ def come_to(game: Alone, creature: int, sector: int, event: str) -> None:
         tell_creature(game, creature, "alone.move.enter-revealed")
         if sector == game.hero:
             scare(game, creature)
-
-
-def scare(game: Alone, creature: int) -> None:
-    """alone.scare.amount: the Hero loses what the Creature Stats say of its kind, changed by cards."""
-    kind = game.kind[creature]
-    amount = game.cards.scares[game.nightmare][kind] + total(game, LAST_SCARE, creature)
-    if amount > 0:
-        game.tell("scared", "alone.scare.moved-in", place=kind, amount=amount)
-        lose(game, SELF_CONTROL, amount, BY_SCARE, kind)
 
 
 # Teleports ------------------------------------------------------------------------------------------------------------

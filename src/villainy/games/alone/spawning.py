@@ -7,6 +7,7 @@ from villainy.games.alone.game import Alone
 from villainy.games.alone.labyrinth import tell_creature
 from villainy.games.alone.noise import Noise
 from villainy.games.alone.routes import distances
+from villainy.games.alone.scares import scare
 from villainy.games.alone.targets import places_meant, set_that
 from villainy.games.alone.terms import KINDS, MOST_SECTORS, NONE, TOKENS
 from villainy.games.alone.vocabulary import NOTHING
@@ -118,3 +119,5 @@ def spawn(game: Alone, kind: int, sector: int) -> None:
     creature = put_creature(game, kind, sector)
     set_that(game, creature, NONE)
     game.then(Noise(sector))
+    if sector == game.hero and game.is_revealed(sector):  # only a card that names the place can do so
+        scare(game, creature)
