@@ -17,16 +17,16 @@ TOLD: Final = 7
 """Ints of one thing that the Hero was told: what sort, about what, distance, 1 for the other Level, way, 1 if it may be
 false, and where the Hero was, NONE once that Sector is Unrevealed."""
 LAID: Final = 5
-"""Ints of one card on the Reaction track: card, 1 if face up, spaces that it covers, seat that played it, 1 if sideways."""
+"""Ints of one card on the Reaction track: card, 1 if face up, spaces that it covers, seat of its player, 1 if sideways."""
 OPEN_WINDOW: Final = 2
 FRAME: Final = 5
-"""Ints of one Reaction that is taking effect: card, seat, 1 if Dangerous, the Creature and the Sector that are `that`."""
+"""Ints of one Reaction that is taking effect: card, seat, 1 if Dangerous, Creature and Sector that are `that`."""
 
 
 class Alone(Game):
     """One table of ALONE. Seat 0 is the Hero, the others are Evil; a spectator sees what the Hero sees.
 
-    Sets of Sectors, Doors and Creatures are bits of an int. Sector numbers belong to the Map: they never reach the Hero.
+    Sets of Sectors, Doors and Creatures are bits of an int. Numbers of Sectors belong to the Map, not to the Hero.
     Every list is shared by clones: who changes one puts a changed copy in its place. Only agenda and `seen` are copied.
     """
 
@@ -164,7 +164,7 @@ class Alone(Game):
     track: list[int]
     """The cards on the Reaction track, LAID ints each."""
     windows: list[int]
-    """Windows for Reactions that are open, the innermost last: window and what it belongs to (OPEN_WINDOW ints each)."""
+    """Windows for Reactions that are open, the innermost last, OPEN_WINDOW ints each: which, and what it belongs to."""
     refused: list[int]
     """Cards that the Leader has refused: how many windows were open then, card."""
     proposals: list[int]

@@ -164,7 +164,7 @@ class SplitDraw(Question[Alone]):
         return "alone.ruling.r45" if kind == "give" else ""
 
 
-# At the end of a Round -------------------------------------------------------------------------------------------------
+# At the end of a Round ------------------------------------------------------------------------------------------------
 
 
 class DiscardUnwanted(EvilQuestion):

@@ -84,6 +84,7 @@ def is_of_kind(game: Alone, creature: int, kind: int) -> bool:
 
 
 def is_boss(game: Alone, creature: int) -> bool:
+    """Whether the Creature is a Boss."""
     return game.kind[creature] >= KINDS
 
 

@@ -1,4 +1,4 @@
-"""The small numbered terms of ALONE. Names as the ledger has them; what they mean stands with the rules that use them."""
+"""The small numbered terms of ALONE. What they mean stands with the rules that use them."""
 
 from typing import Final
 
@@ -43,8 +43,8 @@ MOST_DOORS: Final = 32
 MOST_COLUMNS: Final = 8
 MOST_ROWS: Final = 8
 SPOTS: Final = (2 * MOST_COLUMNS - 1) * (2 * MOST_ROWS - 1) + 2
-"""How a Revealed Sector is named to the Hero: by where it lies from the Hero, or by the colour of its Stairs if it is on
-the other Level."""
+"""How a Revealed Sector is named to the Hero: by where it lies from the Hero, or by the colour of its Stairs if it is
+on the other Level."""
 
 # Kinds of Creatures; the last two are Bosses.
 CREATURES: Final = ("spore", "parasite", "cultist", "hybrid", "worm", "matriarch", "prophet")

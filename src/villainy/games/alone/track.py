@@ -63,7 +63,7 @@ def lay(game: Alone, card: int, face: int, seat: int) -> None:
 
 
 def symbols(game: Alone) -> int:
-    """Danger symbols in view: those that no card covers, and the one beyond the last space (alone.track.auto-danger)."""
+    """Danger symbols in view: those that no card covers, and the one that none can cover (alone.track.auto-danger)."""
     return TRACK_SPACES - max(covered(game), FIRST_SYMBOL - 1) + 1
 
 
