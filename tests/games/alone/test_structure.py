@@ -236,3 +236,19 @@ def test_after_twenty_rounds_evil_wins() -> None:
     scene.game.round = 20
     assert after_last_round(scene.game)
     assert scene.game.winners == [1]
+
+
+# The end of a Turn ----------------------------------------------------------------------------------------------------
+
+
+@clause("alone.ruling.r09", "alone.light.creature-switches-off", "alone.light.not-hero-sector")
+def test_reactions_then_attacks_then_late_cards_then_lights_off() -> None:
+    scene = calm(lit="A32 A22", revealed="A32 A42", hands=["FU01 FU02"], creatures=["hybrid A42", "cultist A33"]).turn()
+    scene.does(*LOOK, "hide FU01", "standard 0", "creature hybrid", "step west")
+    scene.does("hide FU02", "standard 0", "creature hybrid", "step west")
+    assert [event.place for event in scene.told("attacks")] == [3]  # it came this Turn and attacks
+    assert scene.sector_names(scene.game.lit) == "A22 A32"  # it went through one lit Sector and stopped in the Hero's
+    scene = calm(lit="A32 A22", revealed="A32 A42", hands=["FU01"], creatures=["hybrid A42"]).turn()
+    scene.does(*LOOK, "hide FU01", "standard 0", "step west")
+    assert scene.sector_names(scene.game.lit) == "A22"
+    assert scene.game.turn == 2
