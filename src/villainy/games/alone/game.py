@@ -17,7 +17,7 @@ TOLD: Final = 7
 """Ints of one thing that the Hero was told: what sort, about what, distance, 1 for the other Level, way, 1 if it may be
 false, and where the Hero was, NONE once that Sector is Unrevealed."""
 LAID: Final = 5
-"""Ints of one card on the Reaction track: card, 1 if face up, spaces that it covers, seat of its player, 1 if sideways."""
+"""Ints of one card on the Reaction track: card, 1 if face up, spaces covered, seat of its player, 1 if sideways."""
 OPEN_WINDOW: Final = 2
 FRAME: Final = 5
 """Ints of one Reaction that is taking effect: card, seat, 1 if Dangerous, Creature and Sector that are `that`."""
