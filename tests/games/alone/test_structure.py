@@ -1,5 +1,7 @@
 """Rounds, Turns, Bullet Time, winning and losing (1.1 of the ledger)."""
 
+from typing import Any
+
 import pytest
 
 from clauses import clause
@@ -252,3 +254,42 @@ def test_reactions_then_attacks_then_late_cards_then_lights_off() -> None:
     scene.does(*LOOK, "hide FU01", "standard 0", "step west")
     assert scene.sector_names(scene.game.lit) == "A22"
     assert scene.game.turn == 2
+
+
+@clause("alone.ruling.r13", "alone.ruling.r14")
+def test_tv_097_a_move_of_no_sectors_switches_lights_off() -> None:
+    scene = calm(lit="A32 A22", revealed="A32", hands=["FU01"], creatures=["hybrid A32"]).turn()
+    scene.does(*LOOK, "hide FU01", "standard 0", "stay")
+    assert scene.sector_names(scene.game.lit) == "A22"
+    assert scene.noises() == ["east"]
+
+
+@clause("alone.ruling.r14")
+def test_tv_099_a_spawn_does_not() -> None:
+    scene = calm("A00", lit="A32", hands=["FU01"]).turn().does(*LOOK, "hide FU01", "spawn spore A32")
+    assert scene.game.turn == 2
+    assert scene.sector_names(scene.game.lit) == "A32"
+
+
+@clause("alone.ruling.r14", "alone.teleport.move")
+def test_tv_100_a_teleport_does() -> None:
+    given: dict[str, Any] = {
+        "lit": "A44",
+        "danger": "A44",
+        "hands": ["TR05"],
+        "decks": "terror-traps",
+        "creatures": ["hybrid B00"],
+    }
+    scene = calm(**given).turn().does("explore north", "react TR05")
+    assert scene.where("hybrid") == "A44" and scene.game.turn == 2
+    assert scene.game.lit == 0
+
+
+@clause("alone.ruling.r07", "alone.dangerous.hero-sector")
+@pytest.mark.parametrize(("start", "side", "dangerous"), [("A21", "south", True), ("A22", "north", False)])
+def test_tv_091_tv_092_the_destination_of_a_move_counts(start: str, side: str, dangerous: bool) -> None:
+    scene = calm(start, danger="A22", hands=["FU01"], creatures=["worm B00"]).turn().does(f"move {side}")
+    if scene.asked() == "BlockDoor":
+        scene.does("none")
+    scene.does("react FU01")
+    assert bool(scene.told("dangerous")) == dangerous
