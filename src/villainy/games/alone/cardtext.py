@@ -96,6 +96,7 @@ BEFORE: Final = ("setup", "always", "trigger", "bullet", "eor")
 AFTER: Final = ("step", "fuse", "rite", "reward")
 """What a Mission does before one reads how it is completed, and what after."""
 START: Final = re.compile(r"(^|: )(\w)")
+DOUBLED: Final = re.compile(r",([,.;:])")
 ODD: Final = re.compile(r"[^a-z]+")
 
 
@@ -334,7 +335,8 @@ def _is_about_a_sector(effects: Sequence[Effect]) -> bool:
 
 
 def _sentence(text: str) -> str:
-    """With a capital at the start, also after a colon, and a stop."""
+    """With a capital at the start, also after a colon, and a stop; relative clauses may end where there is one."""
+    text = DOUBLED.sub(r"\1", text).rstrip(",")
     text = START.sub(lambda match: match[1] + match[2].upper(), text)
     return text if text.endswith(".") else f"{text}."
 
