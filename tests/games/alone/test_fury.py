@@ -42,6 +42,7 @@ def test_snap_lunge_brings_in_an_adjacent_creature() -> None:
     assert scene.game.life == 12
 
 
+@clause("alone.door.not-adjacent")
 def test_snap_lunge_picks_among_adjacent_ones_and_not_through_blocked_doors() -> None:
     scene = Scene(hero="A42", blocked="A42|A52", creatures=["cultist A41", "worm A43", "spore A52"], hands=["FU02"])
     scene.window("resolved", "move").does("react FU02")
