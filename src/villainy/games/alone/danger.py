@@ -12,7 +12,7 @@ from villainy.games.alone.terms import AT_ROUND_END, NONE
 from villainy.games.alone.vocabulary import HERO_OK, PL_HERO, PL_LEFT, PL_LIT_NOW, PL_THAT, Effect
 
 LEVEL_LIMIT: Final = 8
-"""alone.danger.eight-per-level."""
+"""alone.danger.eight-per-level: so many tokens at most."""
 
 
 def on_level(game: Alone, level: int) -> int:

@@ -9,7 +9,7 @@ from villainy.games.alone.terms import NONE, TRACK_SPACES
 FIRST_SYMBOL: Final = 7
 """alone.ruling.r04: Danger symbols are printed on the spaces from this one on."""
 LIMIT: Final = 2
-"""alone.reaction.max-two."""
+"""alone.reaction.max-two: so many cards in a Turn."""
 
 
 def covered(game: Alone) -> int:
