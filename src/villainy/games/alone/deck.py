@@ -21,10 +21,6 @@ from villainy.games.alone.terms import (
 from villainy.games.alone.vocabulary import DO_TRACK, MOMENTS, TRACK_FREE, TRACK_NARROW, Effect
 
 DECKS: Final = ("fury", "speed", "terror", "traps")
-FURY: Final = 0
-SPEED: Final = 1
-TERROR: Final = 2
-TRAPS: Final = 3
 
 PASSIVE: Final = 6
 """In place of an Action: the Item works by itself at its moment."""
@@ -38,6 +34,7 @@ MOST_BRANCHES: Final = 4
 MOST_CHARGES: Final = 10
 STANDARD_MOVE: Final = 0
 STANDARD_SPAWN: Final = 1
+"""The two effects of a Standard Reaction."""
 
 
 class Reaction:

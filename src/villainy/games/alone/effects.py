@@ -6,6 +6,7 @@ from villainy.engine.step import Act
 from villainy.games.alone.attacks import attack_at_once
 from villainy.games.alone.damage import lose
 from villainy.games.alone.danger import PlaceDanger, RemoveDanger, ShiftWhich, placeable
+from villainy.games.alone.deck import STANDARD_MOVE, STANDARD_SPAWN
 from villainy.games.alone.dice import roll_again, showing, tell_roll
 from villainy.games.alone.doors import block, doors_of, unblock, weld
 from villainy.games.alone.evil import EvilQuestion
@@ -144,7 +145,7 @@ def do(game: Alone, effect: Effect, optional: int) -> None:
     elif op == DO_DANGER:
         _danger(game, effect)
     elif op == DO_LIGHT:
-        _light(game, effect)
+        game.then(PickLight(user(game), effect.number))
     elif op == DO_DOOR:
         _door(game, effect, optional)
     elif op in (DO_DICE, DO_DANGEROUS, DO_VOICE, DO_CURB):
@@ -247,13 +248,13 @@ class Standard(EvilQuestion):
     def options(self, game: Alone) -> list[int]:
         options: list[int] = []
         if any_creature(game):
-            options.append(game.cards.standard)
+            options.append(game.cards.standard + STANDARD_MOVE)
         if spawn_places(game, NONE):
-            options.append(game.cards.standard + 1)
+            options.append(game.cards.standard + STANDARD_SPAWN)
         return options
 
     def choose(self, game: Alone, option: int) -> None:
-        if option == game.cards.standard:
+        if option == game.cards.standard + STANDARD_MOVE:
             game.then(Aim(self.seat, NONE, 0, 0))
         else:
             game.then(SpawnWhere(self.seat, NONE, 0))
@@ -287,11 +288,11 @@ def able(game: Alone, effect: Effect, done: int = 0) -> list[int]:
 
 def _to_creatures(game: Alone, effect: Effect, optional: int) -> None:
     """Each Creature that fits, in the user's order where it matters; or those that the user picks."""
-    if effect.op in (DO_DICE, DO_TOUGH, DO_SCARE) and effect.has(EACH):
+    if effect.op in (DO_DICE, DO_TOUGH, DO_SCARE) and effect.has(EACH) and not effect.has(AGAIN):
         for creature in able(game, effect):
             _affect(game, effect, creature, 0)
         return
-    if effect.op == DO_PICK:
+    if effect.op == DO_PICK and not able(game, effect):
         set_that(game, NONE, NONE)
     if effect.select == SEL_THAT and that_creature(game) >= 0:  # nothing to pick
         for creature in able(game, effect):
@@ -467,11 +468,6 @@ def _turn_dice(game: Alone, effect: Effect) -> None:
 
 
 # Lights and Doors -----------------------------------------------------------------------------------------------------
-
-
-def _light(game: Alone, effect: Effect) -> None:
-    """Lights in one Sector; those of the card's user's choice."""
-    game.then(PickLight(user(game), effect.number))
 
 
 class PickLight(EvilQuestion):

@@ -261,24 +261,6 @@ IF_FACES: Final = 4
 
 # Flags ----------------------------------------------------------------------------------------------------------------
 
-FLAGS: Final = (
-    "each",
-    "other",
-    "all",
-    "again",
-    "hero_ok",
-    "toward",
-    "unblock=0",
-    "forbid",
-    "per_charge",
-    "fixed",
-    "no_aoo",
-    "free_block",
-    "exclaim=target_lit",
-    "exclaim=always",
-    "or_block",
-    "pierce_both",
-)
 EACH: Final = 1
 OTHER: Final = 2
 ALL: Final = 4
