@@ -74,3 +74,45 @@ def test_a_spawn_puts_no_light_out_a_teleport_does() -> None:
         traps.game.take(traps.game.choices[0])
     traps.does("react TR05")  # TV-100
     assert traps.where("hybrid") == "A32" and traps.game.lit == 0
+
+
+# Stamps of Actions ----------------------------------------------------------------------------------------------------
+
+
+def until_react(scene: Scene, card: str) -> Scene:
+    """Evil passes, and the Hero takes what comes first, until the card can be played face up."""
+    while scene.asked() != "React" or f"react {card}" not in scene.offers():
+        scene.game.take(scene.game.choices[0])
+    return scene
+
+
+@clause("alone.ruling.r07", "alone.dangerous.by-action")
+def test_for_a_move_the_destination_counts() -> None:
+    scene = Scene(hero="A21", revealed="A22", danger="A22", hands=["FU01"], creatures=["spore A04"])  # TV-091
+    until_react(scene.turn().does("move south"), "FU01").does("react FU01", "stay")
+    assert len(scene.told("dangerous")) == 1
+    scene = Scene(hero="A22", revealed="A21", danger="A22", hands=["FU01"], creatures=["spore A04"])  # TV-092
+    until_react(scene.turn().does("move north"), "FU01").does("react FU01", "stay")
+    assert not scene.told("dangerous")
+
+
+@clause("alone.ruling.r07", "alone.action.explore.remove-danger")
+def test_an_explore_that_disarms_the_heros_sector_is_not_stamped() -> None:
+    scene = Scene(hero="A22", danger="A22", hands=["FU05"], creatures=["hybrid A44"])  # TV-027
+    scene.turn().does("explore north").passes().does("disarm A22")
+    until_react(scene, "FU05").does("react FU05", "stay")
+    assert not scene.told("dangerous") and scene.game.danger == 0
+
+
+@clause("alone.ruling.r07", "alone.reaction.multi-action-union", "alone.bullet.end-cards-wait")
+def test_in_bullet_time_each_action_has_a_stamp_of_its_own() -> None:
+    scene = Scene(hero="A22", revealed="A21", danger="A22", hands=["FU01 SP08"], creatures=["spore A04"])  # TV-090
+    scene.stack("IT05").turn().does("bullet", "scavenge 0")
+    while scene.asked() != "Declare":
+        assert scene.asked() != "React"  # cards of the end wait until both Actions are done
+        scene.game.take(scene.game.choices[-1])
+    scene.does("move north")
+    until_react(scene, "FU01").does("react FU01", "stay")
+    assert not scene.told("dangerous")
+    scene.does("react SP08", "done", "draw 0")
+    assert len(scene.told("dangerous")) == 1
