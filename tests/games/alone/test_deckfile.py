@@ -11,7 +11,7 @@ import pytest
 
 from clauses import clause
 from deckfaults import problems
-from games.alone.imaginable import Author
+from games.alone.imaginable import Author, strange
 from villainy.engine.chance import seeded
 from villainy.engine.errors import BadDeck
 from villainy.engine.playout import play_out
@@ -259,123 +259,6 @@ def test_whatever_is_accepted_can_be_played(number: int) -> None:
         game.check()
         game.take(chance.pick(game.choices))
     game.check()
-
-
-ITEMS: list[Source] = [
-    {"action": "fight", "effect": "strike(1, los)", "upgraded": "strike(fixed 4, here)"},
-    {
-        "action": "fight",
-        "effect": "strike(2, <=3, all, exclaim=target_lit)",
-        "upgraded": "strike(2, adj, all, or_block)",
-    },
-    {"action": "fight", "effect": "strike(1/charge, adj)", "upgraded": "strike(2/charge, here, pierce=2)", "spend": 3},
-    {"action": "move", "effect": "hmove(1, no_aoo)", "upgraded": "hmove(4, free_block)"},
-    {"action": "explore", "effect": "reveal(line, 2)", "upgraded": "reveal(route, 2); danger(remove, 1, route)"},
-    {"action": "explore", "effect": "move(nearest, 2, toward=los)", "upgraded": "reveal(line, 4); light(on, line 3)"},
-    {"action": "locate", "effect": "ask(distance, 3)", "upgraded": "ask(distance, 1); ask(direction, 1)"},
-    {"action": "scavenge", "effect": "item(draw, 3); item(keep, 1)", "upgraded": "item(bullets, 1); item(upgrade, 2)"},
-    {
-        "action": "interact",
-        "effect": "gain(split, 2); gain(round, 1)",
-        "upgraded": "gain(xp, 1); light(on, lcu line, 3)",
-    },
-    {"action": "interact", "effect": "door(block, hero, 2)", "upgraded": "door(unblock, hero, 1); gain(adrenaline, 1)"},
-    {"action": "passive", "effect": "shield(any, 1)", "upgraded": "shield(scare|life, all)"},
-]
-CHARACTERS: list[Source] = [
-    {
-        "id": "cook",
-        "name": "Cook",
-        "hero": {"always": "dice(hero, attack, -1, always); item(charge, 2)", "eor": "gain(adrenaline, 1)"},
-        "sacrifice": "gain(life, 2); item(draw, 1); light(on, lcu line)",
-        "companion": {"attack": "shield(life, 1)", "locate": "ask(direction, 1)", "turn": "item(charge, 1)"},
-    },
-    {
-        "id": "cat",
-        "name": "Cat",
-        "hero": {"move": "hmove(3)", "setup": "gain(xp, 2)", "scavenge": "item(draw, 4); item(keep, 1)"},
-        "sacrifice": "hmove(2); show(each level)",
-        "companion": {"aoo": "shield(aoo, 1)", "fight": "dice(hero, attack, +3, action)", "loss": "gain(lost, 2)"},
-    },
-]
-ABILITIES: list[Source] = [
-    {"id": "a", "name": "A", "kind": "spore", "when": "attack", "effect": "shield(life, 1)"},
-    {"id": "b", "name": "B", "kind": "parasite", "when": "fight", "paid": "dice(hero, attack, +1, action)"},
-    {"id": "c", "name": "C", "kind": "cultist", "when": "turn", "paid": "danger(remove, 1, hero)"},
-    {"id": "d", "name": "D", "kind": "hybrid", "when": "locate", "effect": "ask(direction, 2)"},
-    {"id": "e", "name": "E", "kind": "worm", "when": "aoo", "effect": "shield(aoo, all)"},
-]
-ABILITIES[1]["effect"] = "dice(hero, attack, +1, action)"
-MISSIONS: list[Source] = [
-    {
-        "id": "green",
-        "name": "Green",
-        "colour": "green",
-        "rooms": ["canteen"],
-        "goal": "progress",
-        "count": 1,
-        "on": {
-            "setup": "door(block, room, all); token(place, conduit, lcu)",
-            "step": "danger(place, 1, legal)",
-            "reward": "gain(companion, 3); light(on, adj); item(upgrade, 1)",
-        },
-    },
-    {
-        "id": "blue",
-        "name": "Blue",
-        "colour": "blue",
-        "rooms": ["armory"],
-        "goal": "progress",
-        "count": 2,
-        "on": {
-            "always": "curb(lcu.range, +1, always)",
-            "bullet": "choose(spawn(any) | move(any, 2))",
-            "eor": "up_to(light(off, with_creature)); teleport(any, dark>=2)",
-            "reward": "door(unblock, room, all); gain(split, 2)",
-        },
-    },
-    {
-        "id": "red",
-        "name": "Red",
-        "colour": "red",
-        "rooms": ["generator"],
-        "goal": "conduits",
-        "count": 1,
-        "on": {"trigger": "token(place, conduit, lcu)", "rite": "hurt(life, 1)", "reward": "win"},
-    },
-    {
-        "id": "boss",
-        "name": "Boss",
-        "colour": "red",
-        "rooms": [],
-        "goal": "boss",
-        "count": 1,
-        "on": {
-            "trigger": "boss(prophet, armory)",
-            "eor": "token(place, rite)",
-            "rite": "hurt(self, 1)",
-            "reward": "win",
-        },
-    },
-]
-
-
-def strange() -> Source:
-    """A box in which everything but the Map is somebody's own."""
-    house = deepcopy(house_deck().source)
-    items = [
-        {
-            "id": f"own{at}",
-            "name": f"Own {at}",
-            "matrix": "mech",
-            "needs": "mech",
-            "charges": 4,
-            "bullets": at == 0,
-            **item,
-        }
-        for at, item in enumerate(ITEMS)
-    ]
-    return {**house, "item": items, "character": CHARACTERS, "ability": ABILITIES, "mission": MISSIONS}
 
 
 def test_strange_items_people_and_missions_can_be_played() -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from villainy.engine.chance import Chance
 from villainy.games.alone.map import COMPASS, HAS_LCU, HAS_STAIRS, IS_ROOM, SECTOR
-from villainy.games.alone.terms import EAST, NONE, NORTH, ROOMS, SOUTH, WEST
+from villainy.games.alone.terms import EAST, MOST_COLUMNS, MOST_ROWS, NONE, NORTH, ROOMS, SOUTH, WEST
 from villainy.games.alone.variant import FIXED_MAP, SHEETS
 
 if TYPE_CHECKING:
@@ -35,8 +35,14 @@ COUNT: Final = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
 
 
 def make_map(game: "Alone") -> None:
-    """Lay out the Map that the table has chosen."""
+    """Lay out the Map that the table has chosen; Evil hears where everything is (alone.info.evil-omniscient)."""
     lay_out(game, game.chance.spawn())
+    for sector in range(game.map.sectors):
+        level, column, row, sides, marks = game.sheet[SECTOR * sector : SECTOR * (sector + 1)]
+        packed = (((level * MOST_COLUMNS + column) * MOST_ROWS + row) * 16 + sides) * 16 + marks
+        game.tell("mapped", "alone.info.evil-omniscient", place=sector, amount=packed, hears=game.evil)
+    for sector in game.map.rooms:
+        game.tell("named", "alone.info.evil-omniscient", place=sector, amount=game.room[sector], hears=game.evil)
 
 
 def lay_out(game: "Alone", chance: Chance) -> None:

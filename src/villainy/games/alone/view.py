@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from villainy.engine.game import View
 from villainy.engine.step import Together
+from villainy.games.alone.asked import asked_about, asked_of_evil
 from villainy.games.alone.game import FRAME, LAID, LASTING, OPEN_WINDOW, TOLD, Alone
 from villainy.games.alone.hero import adrenaline_most
 from villainy.games.alone.knowledge import in_order
@@ -63,6 +64,7 @@ def view(game: Alone, seat: int) -> View:
         "settings": game.variant.settings,
         "asked": game.seems_asked(seat),
         "question": _question(game, evil),
+        **asked_about(game, evil),
         **_round(game),
         **_hero(game),
         **_missions(game),
@@ -375,6 +377,7 @@ def _evil(game: Alone, seat: int) -> dict[str, Any]:
     return {
         "window": None if not game.windows else WINDOWS[game.windows[-OPEN_WINDOW]],
         "moving": _moving(game),
+        **asked_of_evil(game),
         "map": _map(game),
         "hand": [{"card": card, "face": game.face[card]} for card in game.hands[seat]],
         "proposals": [_proposal(game, seat, at) for at in range(0, len(game.proposals), 3)],

@@ -12,7 +12,7 @@ from villainy.engine.event import NO_CARD, NOBODY, Event
 from villainy.engine.game import View
 from villainy.engine.speech import LogLine, name_in
 from villainy.games.alone.cardtext import CardText
-from villainy.games.alone.deck import DECKS, MOST_DICE, PASSIVE, Cards
+from villainy.games.alone.deck import DECKS, MOST_BRANCHES, MOST_DICE, PASSIVE, Cards
 from villainy.games.alone.map import Map, read_sheet
 from villainy.games.alone.places import Places
 from villainy.games.alone.terms import (
@@ -24,6 +24,8 @@ from villainy.games.alone.terms import (
     KINDS,
     MATRICES,
     MISS,
+    MOST_COLUMNS,
+    MOST_ROWS,
     MOST_SECTORS,
     ROOM,
     SHAPES,
@@ -410,7 +412,8 @@ class AloneWords:
         }
 
     def _companion(self, view: View) -> str:
-        return self.character(view["companion"]["character"]) if view["companion"] else ""
+        companion = view["companion"]
+        return self.character(companion["character"]) if companion else self.words.say("some-companion")
 
     def _moving(self, view: View) -> str:
         """The Creature that Evil is moving."""
@@ -438,8 +441,8 @@ class AloneWords:
     def option(self, option: int, view: View) -> str:
         """What an option does, as one would say it on a button."""
         kind, parts = self.box.space.meaning(option)
-        args: dict[str, str | int] = {"question": view["question"]}
-        return _capital(self.words.say(f"option-{kind}", **args, **self._option_words(kind, parts, view)))
+        args: dict[str, str | int] = {"question": view["question"], "companion": self._companion(view)}
+        return _capital(self.words.say(f"option-{kind}", **(args | self._option_words(kind, parts, view))))
 
     def _option_words(self, kind: str, parts: tuple[int, ...], view: View) -> dict[str, str | int]:
         if kind in {"react", "hide", "discard"}:
@@ -514,7 +517,7 @@ class AloneWords:
             aim = view.get("aim") or []
             known = parts[0] < len(aim)
             return {"target": self.seek(aim[parts[0]]) if known else self.words.say("some-target"), "n": parts[0] + 1}
-        words: dict[str, str | int] = {"n": parts[0] if parts else 0, "companion": self._companion(view)}
+        words: dict[str, str | int] = {"n": parts[0] if parts else 0}
         if kind in {"give", "draw"}:
             words["name"] = self.names[parts[0]] if kind == "give" else self._deck_in(parts[0], view)
         elif kind == "tell":
@@ -718,7 +721,7 @@ class AloneWords:
         found += [option("tell", (way,)) for way in range(len(WAYS))]
         found += [option("answer", (far, other)) for far in range(MOST_SECTORS) for other in range(2)]
         found += [option("die", (face,)) for face in range(len(FACES))]
-        found += [option("branch", (branch,)) for branch in range(2)]
+        found += [option("branch", (branch,)) for branch in range(MOST_BRANCHES)]
         found += [option("drop", (item,)) for item in items]
         return found
 
@@ -893,9 +896,9 @@ class Scene:
     def note(self, event: Event) -> None:
         """Keep up with what has happened."""
         if event.kind == "mapped":
-            packed = event.amount
-            sides, marks = packed // 16 % 16, packed % 16
-            self.sheet += [packed // 256 // 64, packed // 256 // 8 % 8, packed // 256 % 8, sides, marks]
+            place, drawn = divmod(event.amount, 256)
+            column, row = place // MOST_ROWS % MOST_COLUMNS, place % MOST_ROWS
+            self.sheet += [place // (MOST_ROWS * MOST_COLUMNS), column, row, drawn // 16, drawn % 16]
             self._map = None
         elif event.kind == "named":
             self.rooms[event.place] = event.amount

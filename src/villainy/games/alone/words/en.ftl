@@ -714,6 +714,7 @@ numbered = { $name } no. { $n }
 list-last = { $most } and { $last }
 branch-number = Possibility { $n }
 some-creature = the Creature
+some-companion = the Companion
 some-mission = the Mission
 some-target = what was asked for
 some-action = One Action

@@ -662,6 +662,7 @@ numbered = { $name } nr. { $n }
 list-last = { $most } og { $last }
 branch-number = Alternativ { $n }
 some-creature = skapningen
+some-companion = følgjesveinen
 some-mission = oppdraget
 some-target = det det vart spurt etter
 some-action = Éi handling
