@@ -34,7 +34,7 @@ from villainy.games.alone.told import (
 from villainy.games.alone.vocabulary import ASK_DIRECTION, ASK_DISTANCE, DO_ASK, ON_LOCATE, Effect
 
 TARGETS: Final = 2
-"""alone.action.locate.two-targets."""
+"""alone.action.locate.two-targets: so many things may be asked for."""
 FARTHEST: Final = 24
 """No lie goes further: the Hero would laugh."""
 
