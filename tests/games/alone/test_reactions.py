@@ -4,10 +4,24 @@ import pytest
 
 from clauses import clause
 from games.alone.scenario import Scene
+from villainy.engine.chance import seeded
+from villainy.games.alone import BOX
 from villainy.games.alone.deckfile import house_deck
-from villainy.games.alone.game import OPEN_WINDOW
-from villainy.games.alone.terms import AT_END, AT_LIFE, AT_SELF, IN_LATE, LIFE_LOSS, SELF_LOSS, TRIGGERS
-from villainy.games.alone.track import covered, symbols
+from villainy.games.alone.game import OPEN_WINDOW, Alone
+from villainy.games.alone.reactions import could_react, is_allowed, is_standard_time
+from villainy.games.alone.terms import (
+    AT_END,
+    AT_LATE,
+    AT_LIFE,
+    AT_SELF,
+    IN_LATE,
+    LIFE_LOSS,
+    NONE,
+    SELF_LOSS,
+    TRIGGERS,
+    WINDOWS,
+)
+from villainy.games.alone.track import covered, has_room, symbols
 
 ACTIONS = ("move", "explore", "fight", "scavenge", "interact")
 END_CARDS = {"move": "FU01", "explore": "FU05", "fight": "FU07", "scavenge": "FU08", "interact": "FU11"}
@@ -426,3 +440,23 @@ def test_every_evil_seat_is_asked_whatever_it_holds() -> None:
     scene.game.hands = [[], [], [], []]
     scene.window("end", triggers="move")
     assert scene.game.to_answer() == [1, 2, 3] and scene.offers(1) == ["pass"]
+
+
+def could_be_played(game: Alone, window: int, trigger: int) -> bool:
+    """The rule as it is written: any card of the two decks that would be legal, or a Standard Reaction."""
+    faces = [face for face in range(game.cards.first_item) if game.cards.deck_of[face] in game.decks]
+    standard = is_standard_time(game, window) and has_room(game, NONE)
+    return standard or any(is_allowed(game, face, window, trigger) and has_room(game, face) for face in faces)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_windows_open_by_what_all_can_see(seed: int) -> None:
+    chance = seeded(f"windows {seed}")
+    game = BOX.new(2 + seed, seed=str(seed))
+    assert isinstance(game, Alone)
+    while not game.over:
+        if game.turn > 0 and chance.below(4) == 0:
+            for window in range(len(WINDOWS)):
+                for trigger in (NONE,) if window in {AT_END, AT_LATE} else range(NONE, len(TRIGGERS)):
+                    assert could_react(game, window, trigger) == could_be_played(game, window, trigger)
+        game.take(chance.pick(game.choices))

@@ -36,7 +36,7 @@ from villainy.games.alone.light import light
 from villainy.games.alone.moving import TeleportWhere, can_obey, start_move, teleport_places
 from villainy.games.alone.reactions import EndCard
 from villainy.games.alone.sight import in_sight
-from villainy.games.alone.spawning import SpawnWhere, spawn_places
+from villainy.games.alone.spawning import SpawnWhere, can_spawn, spawn_places
 from villainy.games.alone.targets import (
     creatures_meant,
     face_at_work,
@@ -249,7 +249,7 @@ class Standard(EvilQuestion):
         options: list[int] = []
         if any_creature(game):
             options.append(game.cards.standard + STANDARD_MOVE)
-        if spawn_places(game, NONE):
+        if can_spawn(game):
             options.append(game.cards.standard + STANDARD_SPAWN)
         return options
 

@@ -29,13 +29,17 @@ def is_allowed(game: Alone, face: int, window: int, trigger: int) -> bool:
 
 def could_react(game: Alone, window: int, trigger: int) -> bool:
     """Whether any card of the two decks in use could be played: hands are not looked at, they are secret."""
-    if is_standard_time(game, window) and has_room(game, NONE):
-        return True
+    if covered(game) == TRACK_SPACES:
+        return False
     cards = game.cards
     first, second = game.decks[0], game.decks[1]
-    if trigger >= 0 and ((cards.windows[first][trigger] | cards.windows[second][trigger]) >> window) & 1 == 0:
-        return False
-    if covered(game) == TRACK_SPACES or (trigger == NONE and window not in (AT_END, AT_LATE)):
+    if window not in (AT_END, AT_LATE):
+        if trigger == NONE or ((cards.windows[first][trigger] | cards.windows[second][trigger]) >> window) & 1 == 0:
+            return False
+    elif is_standard_time(game, window):
+        if has_room(game, NONE):
+            return True
+    elif game.triggers >> LIFE_LOSS == 0:
         return False
     for face in range(cards.first_item):
         deck = cards.deck_of[face]
@@ -122,13 +126,18 @@ class React(Together[Alone]):
         options = [cards.passing]
         hidden: list[int] = []
         standard = is_standard_time(game, self.window) and has_room(game, NONE)
+        printed = AT_END if self.window == AT_LATE else self.window
         before = NONE
         for card in game.hands[seat]:
             face = game.face[card]
             if face == before or (game.refused and is_refused(game, card)):
                 continue
             before = face
-            if is_allowed(game, face, self.window, self.trigger) and has_room(game, face):
+            if (
+                cards.window[face] == printed
+                and is_allowed(game, face, self.window, self.trigger)
+                and has_room(game, face)
+            ):
                 options.append(cards.react + face)
             if standard:
                 hidden.append(cards.hide + face)

@@ -43,21 +43,39 @@ def spawn_places(game: Alone, number: int) -> list[int]:
         only, change = effect.kind, effect.amount
         if effect.place != NOTHING:  # a card that names the place says itself how far
             allowed = places_meant(game, effect)
-    full = [is_full(game, 0), is_full(game, 1)]
+    sectors = open_sectors(game)
+    if allowed != NOTHING:
+        sectors = [sector for sector in sectors if (allowed >> sector) & 1]
     steps = distances(game, game.hero)
-    level = game.map.level
     options: list[int] = []
     for kind in range(KINDS):
         if (only not in (NOTHING, kind)) or not has_token(game, kind):
             continue
-        least = least_distance(game, kind, change)
+        least = least_distance(game, kind, change) if allowed == NOTHING else 0
         base = game.cards.spawn + kind * MOST_SECTORS
-        for sector in range(game.map.sectors):
-            if not full[level[sector]] and (
-                (allowed >> sector) & 1 == 1 if allowed != NOTHING else steps[sector] >= least
-            ):
-                options.append(base + sector)
+        options += [base + sector for sector in sectors if steps[sector] >= least]
     return options
+
+
+def open_sectors(game: Alone) -> list[int]:
+    """All Sectors of Levels that are not full."""
+    full = [is_full(game, 0), is_full(game, 1)]
+    return [sector for sector in range(game.map.sectors) if not full[game.map.level[sector]]]
+
+
+def can_spawn(game: Alone) -> bool:
+    """Whether a Standard Reaction could Spawn anything."""
+    least = NONE
+    for kind in range(KINDS):
+        if has_token(game, kind) and (least == NONE or least_distance(game, kind, 0) < least):
+            least = least_distance(game, kind, 0)
+    if least == NONE:
+        return False
+    steps = distances(game, game.hero)
+    for sector in open_sectors(game):
+        if steps[sector] >= least:
+            return True
+    return False
 
 
 class SpawnWhere(EvilQuestion):
