@@ -18,6 +18,7 @@ from villainy.games.alone.terms import (
     HERO,
     KINDS,
     MOST,
+    STAIRS,
     TRACK_SPACES,
     TRIGGERS,
     TURNS,
@@ -29,7 +30,7 @@ from villainy.games.alone.words import WAY_BITS, AloneWords
 from villainy.table.drawing import signs_alone
 from villainy.table.drawing.chart_alone import Chart
 from villainy.table.drawing.film import MOST_SHOTS, Shot, film
-from villainy.table.drawing.offer_alone import OF_A_CREATURE, ON_THE_MAP, Offer
+from villainy.table.drawing.offer_alone import OF_A_CARD, OF_A_CREATURE, ON_THE_MAP, Offer
 from villainy.table.drawing.shown_alone import (
     Board,
     Choice,
@@ -170,15 +171,17 @@ class Art:
             tasks=[self._task(task) for task in view["missions"]],
             notes=self._notes(view, words),
             heard=self._heard(view),
+            noise=self._noise(view["told"][-1]) if view["told"] else None,
             track=self._track(view, words),
             track_about=words.say("table-alone-track-about", covered=_covered(view), symbols=view["symbols"]),
             symbols=view["symbols"],
             piles=[self._pile(pile) for pile in view["decks"]],
             working=[self._at_work(frame, words) for frame in reversed(view["resolving"])],
-            proposals=[self._proposal(one, offer, words) for one in view.get("proposals", ())],
+            proposals=[self._proposal(one, words) for one in view.get("proposals", ())],
             roll=self._roll(view),
             roll_by=view["roll"]["by"] if view["roll"] else "",
             hand=self._hand(view, offer, words),
+            of_hand=bool(offer.of(*OF_A_CARD)),
             people=[self._candidate(choice, words) for choice in offer.of("character")],
             panel=self._panel(offer) if offer.declares else [],
             flat=offer.of(*AT_THE_START) if offer.declares else offer.flat,
@@ -335,6 +338,13 @@ class Art:
             found.append(Heard(text, signs_alone.TOLD.get(what, signs_alone.ANY), way or "", told["doubtful"]))
         return found[::-1]
 
+    def _noise(self, told: Mapping[str, Any]) -> Sign | None:
+        """What was told last, for the edge of the place: from where a Noise comes."""
+        if told["what"] != "noise":
+            return None
+        way = WAYS.index(told["way"])
+        return Sign("al-noise", self.words.side(way) if way <= STAIRS else self.words.way(way), told["way"])
+
     def _told(self, viewer: int, kind: str, place: int = -1, amount: int = 0, seat: int = NOBODY) -> str:
         """Something that happened, in the words of the log."""
         return self.words.event(Event(kind, "", seat, place, amount, NO_CARD, 0, EVERYONE), viewer)
@@ -396,13 +406,12 @@ class Art:
         text = f"{printed.normal} {printed.dangerous}" if frame["dangerous"] else printed.normal
         return Working(seat, self.names[seat], printed.deck, printed.name, text, frame["dangerous"])
 
-    def _proposal(self, one: Mapping[str, Any], offer: Offer, words: Words) -> Working:
+    def _proposal(self, one: Mapping[str, Any], words: Words) -> Working:
         """A card that somebody wants to play; of a partner's, no more than may be said."""
         seat = one["seat"]
         name = self.card(one["face"]).name if "face" in one else self.words.deck(one["deck"])
         way = words.say("table-alone-face-up" if one["up"] else "table-alone-face-down")
-        approve = next((choice for choice in offer.of("approve") if choice.pick == seat), None)
-        return Working(seat, self.names[seat], DECKS[one["deck"]], name, way, combo=one["combo"], choice=approve)
+        return Working(seat, self.names[seat], DECKS[one["deck"]], name, way, combo=one["combo"])
 
     # What is asked ----------------------------------------------------------------------------------------------------
 

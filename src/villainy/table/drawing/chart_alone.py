@@ -19,6 +19,8 @@ from villainy.words import Words
 
 LEAST: Final = (5, 5)
 """The dark has at least so many columns and rows, however little of it the Hero knows."""
+HEARD_THERE: Final = frozenset({*COMPASS, "here"})
+"""Ways of a Noise that can be drawn where it was heard."""
 GATES: Final = frozenset({"east", "south"})
 """A Door stands between two Sectors, and is pointed at from one of them."""
 
@@ -212,7 +214,7 @@ class Chart:
         found: dict[tuple[Place, str], Ripple] = {}
         for at, (told, place) in enumerate(zip(self.view["told"], places, strict=True), start=1):
             way = told["way"]
-            if told["what"] == "noise" and place is not None:
+            if told["what"] == "noise" and place is not None and way in HEARD_THERE:
                 column, row = place
                 is_fresh = at == len(places)
                 found[place, way] = Ripple(f"noise{column}.{row}{way}", column, row, way, fresh=is_fresh)

@@ -233,7 +233,6 @@ class Working:
     text: str
     dangerous: bool = False
     combo: bool = False
-    choice: Choice | None = None
 
 
 @dataclass(frozen=True)
@@ -271,6 +270,8 @@ class Board:
     notes: list[str]
     """What is changed for a while, and what else is worth knowing."""
     heard: list[Heard]
+    noise: Sign | None
+    """From where, if what was told last is a Noise."""
     track: list[Laid]
     track_about: str
     symbols: int
@@ -280,6 +281,8 @@ class Board:
     roll: list[Sign]
     roll_by: str
     hand: list[Held]
+    of_hand: bool
+    """Whether what is asked is asked of these cards."""
     people: list[Person]
     """Characters to choose from."""
     panel: list[Deed]
