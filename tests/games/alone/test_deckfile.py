@@ -439,7 +439,7 @@ def test_what_was_probably_meant_and_what_would_be_right() -> None:
     assert fault(card("mvoe(any, 2)")).details["meant"] == "move"
     assert fault(card("move(any)")).details == {"name": "move", "form": FORMS["move"]}
     assert fault(card("hurt(life, 0)")).details == {"text": "0", "least": 1, "most": 99}
-    assert "gain life" in str(fault(put("item", 12, "effect", "strike(2, here)")).details["known"])
+    assert "gain(life)" in str(fault(put("item", 12, "effect", "strike(2, here)")).details["known"])
     assert fault(lambda source: source["room"].pop()).details == {"wanted": 8}
     assert fault(put("mission", 8, "rooms", [])).details == {"least": 2, "most": 2}
     faulty = fault(plan("o|o-S-o-#", *SOUND[1:]))

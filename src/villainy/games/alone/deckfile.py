@@ -376,7 +376,7 @@ def _fit_dangerous(effects: Sequence[Effect]) -> None:
     """The second half of a Reaction comes too late to say how the card lies on the track."""
     grammar.fit_reaction(effects)
     if any(effect.op == DO_TRACK and effect.what != TRACK_EXTRA for effect in effects):
-        raise grammar.refuse(grammar.shape(effects[0]), ("track extra",))
+        raise grammar.refuse(grammar.shape(effects[0]), ("track(extra)",))
 
 
 @cache

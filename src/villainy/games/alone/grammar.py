@@ -1,7 +1,7 @@
 """Which effects may stand where in a box: what no rule could carry out is refused before anybody plays it.
 
 An effect is judged by its shape: its word, the word that says more closely what it does, the Creature, the place
-(`light on adj`, `kill here`). Reactions may do whatever Evil's cards can; everything else has a list of its own.
+(`light(on,adj)`, `kill(here)`). Reactions may do whatever Evil's cards can; everything else has a list of its own.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,63 +47,63 @@ Moments = Mapping[str, Shapes]
 MOST_TARGETS: Final = 3
 """So many things can be asked for in one Locate."""
 
-SOME_POINTS: Final = ("gain life", "gain self", "gain adrenaline", "gain split", "gain round", "gain xp")
-SOME_ITEMS: Final = ("item draw", "item keep", "item upgrade", "item bullets")
+SOME_POINTS: Final = ("gain(life)", "gain(self)", "gain(adrenaline)", "gain(split)", "gain(round)", "gain(xp)")
+SOME_ITEMS: Final = ("item(draw)", "item(keep)", "item(upgrade)", "item(bullets)")
 
 ITEM: Final[Moments] = {
     "move": ("hmove",),
-    "explore": ("reveal line", "reveal route", "light on line", "danger remove route", "move nearest toward los"),
-    "fight": ("strike hero", "strike los", "strike adj", "strike within", "dice hero"),
-    "locate": ("ask distance", "ask direction"),
+    "explore": ("reveal(line)", "reveal(route)", "light(on,line)", "danger(remove,route)", "move(nearest,toward,los)"),
+    "fight": ("strike(hero)", "strike(los)", "strike(adj)", "strike(within)", "dice(hero)"),
+    "locate": ("ask(distance)", "ask(direction)"),
     "scavenge": SOME_ITEMS,
     "interact": (
         *SOME_POINTS,
-        "door block hero",
-        "door unblock hero",
-        "door weld hero",
-        "light on hero",
-        "light on adj",
-        "light on lcu line",
+        "door(block,hero)",
+        "door(unblock,hero)",
+        "door(weld,hero)",
+        "light(on,hero)",
+        "light(on,adj)",
+        "light(on,lcu line)",
     ),
     "passive": ("shield",),
 }
 FIRST: Final[Moments] = {
-    "explore": ("reveal line", "reveal route", "move nearest toward los"),
-    "locate": ("ask distance",),
-    "scavenge": ("item draw", "item upgrade", "item bullets"),
+    "explore": ("reveal(line)", "reveal(route)", "move(nearest,toward,los)"),
+    "locate": ("ask(distance)",),
+    "scavenge": ("item(draw)", "item(upgrade)", "item(bullets)"),
 }
 """What an Item's text must begin with, because the Action aims it."""
 HERO: Final[Moments] = {
-    "always": ("dice hero", "waive", "item charge", "curb inventory"),
-    "setup": ("gain xp",),
+    "always": ("dice(hero)", "waive", "item(charge)", "curb(inventory)"),
+    "setup": ("gain(xp)",),
     "move": ("hmove",),
-    "locate": ("ask distance",),
-    "scavenge": ("item draw", "item keep"),
-    "eor": ("gain life", "gain self", "gain adrenaline"),
+    "locate": ("ask(distance)",),
+    "scavenge": ("item(draw)", "item(keep)"),
+    "eor": ("gain(life)", "gain(self)", "gain(adrenaline)"),
 }
 COMPANION: Final[Moments] = {
-    "turn": ("item charge",),
-    "fight": ("dice hero",),
-    "locate": ("ask direction",),
-    "repair": ("light on lcu line",),
+    "turn": ("item(charge)",),
+    "fight": ("dice(hero)",),
+    "locate": ("ask(direction)",),
+    "repair": ("light(on,lcu line)",),
     "attack": ("shield",),
     "aoo": ("shield",),
     "scare": ("shield",),
-    "loss": ("gain lost",),
+    "loss": ("gain(lost)",),
 }
 SACRIFICE: Final[Shapes] = (
-    "kill here",
+    "kill(here)",
     *SOME_POINTS,
-    "light on lcu line",
+    "light(on,lcu line)",
     "hmove",
-    "show level",
-    "ask direction room",
+    "show(level)",
+    "ask(direction,room)",
     *SOME_ITEMS,
 )
 ABILITY: Final[Moments] = {
-    "turn": ("danger remove hero",),
-    "fight": ("dice hero",),
-    "locate": ("ask direction",),
+    "turn": ("danger(remove,hero)",),
+    "fight": ("dice(hero)",),
+    "locate": ("ask(direction)",),
     "attack": ("shield",),
     "aoo": ("shield",),
     "scare": ("shield",),
@@ -113,27 +113,27 @@ PAID: Final = ("turn", "fight")
 EVILS: Final[Shapes] = ("up_to", "choose", "if", "spawn", "move", "teleport", "danger", "light", "door")
 """What a Mission may let Evil do."""
 MISSION: Final[Moments] = {
-    "setup": ("token place mission room", "token place conduit lcu", "door weld room", "door block room"),
-    "always": ("curb explore.range", "curb lcu.range"),
-    "trigger": ("token place mission room", "token place arm room", "token place conduit lcu", "boss room"),
+    "setup": ("token(place,mission,room)", "token(place,conduit,lcu)", "door(weld,room)", "door(block,room)"),
+    "always": ("curb(explore.range)", "curb(lcu.range)"),
+    "trigger": ("token(place,mission,room)", "token(place,arm,room)", "token(place,conduit,lcu)", "boss(room)"),
     "bullet": EVILS,
     "step": EVILS,
-    "eor": (*EVILS, "token place rite"),
+    "eor": (*EVILS, "token(place,rite)"),
     "reward": (
         *SOME_POINTS,
-        "gain companion",
+        "gain(companion)",
         *SOME_ITEMS,
-        "light on hero",
-        "light on adj",
-        "light on level",
-        "light on lcu line",
-        "door unblock anywhere",
-        "door unblock room",
-        "voice distance",
+        "light(on,hero)",
+        "light(on,adj)",
+        "light(on,level)",
+        "light(on,lcu line)",
+        "door(unblock,anywhere)",
+        "door(unblock,room)",
+        "voice(distance)",
         "win",
     ),
-    "fuse": ("hurt life", "hurt self"),
-    "rite": ("hurt life", "hurt self"),
+    "fuse": ("hurt(life)", "hurt(self)"),
+    "rite": ("hurt(life)", "hurt(self)"),
 }
 
 REACTION_WORDS: Final[Shapes] = (*OPERATIONS[: OPERATIONS.index("hmove")], "pick", "choose", "if", "up_to")
@@ -164,7 +164,7 @@ SHOWN_BY: Final = ("kill", "show", "move")
 def shape(effect: Effect) -> str:
     """An effect without its numbers."""
     op = OPERATIONS[effect.op]
-    parts = [op]
+    parts: list[str] = []
     if op in WORDS_OF and effect.what != NOTHING:
         parts.append(WORDS_OF[op][effect.what])
     if effect.token != NOTHING:
@@ -176,7 +176,7 @@ def shape(effect: Effect) -> str:
         parts.append("toward")
     if effect.place != NOTHING:
         parts.append(PLACES[effect.place])
-    return " ".join(parts)
+    return f"{op}({','.join(parts)})" if parts else op
 
 
 def refuse(name: str, known: Shapes) -> Unreadable:
@@ -231,7 +231,7 @@ def fit_reaction(effects: Sequence[Effect], words: Shapes = REACTION_WORDS) -> N
         for branch in effect.branches:
             fit_reaction(branch, words)
             if any(part.op == DO_TRACK and part.what != TRACK_EXTRA for part in branch):
-                raise refuse(shape(branch[0]), ("track extra",))
+                raise refuse(shape(branch[0]), ("track(extra)",))
 
 
 def _fit_place(effect: Effect, op: str) -> None:
@@ -251,7 +251,7 @@ def _fit_numbers(effect: Effect, op: str) -> None:
     if effect.op != DO_CURB:
         return
     if effect.what not in range(CURB_LAST_ACTION + 1):
-        raise refuse(shape(effect), [f"curb {word}" for word in WORDS_OF["curb"][: CURB_LAST_ACTION + 1]])
+        raise refuse(shape(effect), [f"curb({word})" for word in WORDS_OF["curb"][: CURB_LAST_ACTION + 1]])
     if (effect.what == CURB_RANGE) == effect.has(FORBID):
         raise Unreadable("forbid-or-number")
     if effect.what == CURB_LAST_ACTION and effect.until != FOR_NEXT_TURN:  # else the Hero might have nothing left to do
