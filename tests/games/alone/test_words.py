@@ -337,7 +337,7 @@ def test_all_that_is_in_a_sector() -> None:
     shown = next(tile for tile in hero["labyrinth"] if not tile["hero"])
     assert speak.tile(shown, hero) == (
         "1 north of you: junction, lit; open to north, south and west; Blocked Door to the west; Danger; "
-        "Spore; Worm, Wounded."
+        "Spore; Worm (Wounded)."
     )
     mapped = next(sector for sector in evil["map"] if sector["name"] == "A22")
     assert speak.tile(mapped, evil) == (
@@ -364,7 +364,7 @@ def test_creatures_that_look_alike_are_numbered() -> None:
     speak = speaker("en")
     shown = [one["creature"] for sector in view["map"] for one in sector["creatures"]]
     names = sorted(f"{speak._creature(creature, view)} {speak._creature_at(creature, view)}" for creature in shown)
-    assert names == ["Worm in A00", "Worm no. 1 in A20", "Worm no. 2 in A20", "Worm, Wounded in A20"]
+    assert names == ["Worm (Wounded) in A20", "Worm in A00", "Worm no. 1 in A20", "Worm no. 2 in A20"]
 
 
 # The log --------------------------------------------------------------------------------------------------------------
@@ -407,3 +407,21 @@ def test_only_evil_is_told_aloud_where_the_hero_has_gone() -> None:
         "You go to the north.",
         "The Hero goes to the north.",
     ]
+
+
+@clause("alone.action.move.level-change")
+def test_a_level_that_is_left_behind_goes_dark_in_one_line() -> None:
+    event = Event("removed", "alone.action.move.level-change", -1, -1, 0, -1, 0, -1)
+    near = Event("removed", "alone.tile.shortage", -1, spot(2, 0), 0, -1, 0, -1)
+    assert [line.text for line in speaker().story([event, event, near, event], 0)] == [
+        "The dark closes over the Level left behind.",
+        "The dark takes back what was 2 east of you.",
+        "The dark closes over the Level left behind.",
+    ]
+
+
+def test_the_nightmare_says_that_it_was_the_nightmare() -> None:
+    lost = Event("lost-self", "alone.nightmare.loss", 0, -1, 2, -1, 0, -1)
+    assert speaker().event(lost, 0) == "The Nightmare takes 2 Self Control."
+    bitten = Event("lost-life", "alone.attack.damage", 0, 4, 2, -1, 0, -1)
+    assert [speaker().event(bitten, viewer) for viewer in (0, 1)] == ["You lose 2 Life.", "Ann loses 2 Life."]

@@ -115,6 +115,8 @@ OF_PLACE: Final = frozenset(
     }
 )
 """Events that happen somewhere: a Sector for Evil, a spot for the Hero."""
+CAUSES: Final = {"alone.nightmare.loss": "nightmare"}
+"""Why the Hero loses something, where the line of the log says so itself."""
 WAY_BITS: Final = 8
 """What `shown` tells is packed: distance, Level, way."""
 
@@ -347,11 +349,10 @@ class AloneWords:
             needs=self.matrix(design.needs),
             charges=design.charges,
         )
+        text = self.text.item(item, upgraded=True)
         if upgraded:
-            return self._sentences([head, self.text.item(item, upgraded=True)])
-        return self._sentences(
-            [head, self.text.item(item), self.words.say("about-upgraded", text=self.text.item(item, upgraded=True))]
-        )
+            return self._sentences([_capital(head), text])
+        return self._sentences([_capital(head), self.text.item(item), self.words.say("about-upgraded", text=text)])
 
     def about_character(self, character: int) -> str:
         return self._sentences(
@@ -378,7 +379,8 @@ class AloneWords:
         if not asked:
             return ""
         mine = view["seat"] in asked
-        return self.words.say(f"question-{view['question']}" + ("" if mine else ".others"), **self._asked(view, asked))
+        message = f"question-{view['question']}" + ("" if mine else ".others")
+        return _capital(self.words.say(message, **self._asked(view, asked)))
 
     def _asked(self, view: View, asked: Sequence[int]) -> dict[str, str | int]:
         loss = view.get("loss") or {}
@@ -785,10 +787,11 @@ class AloneWords:
             "sign": "minus" if amount < 0 else "plus",
             "card": "" if event.face == NO_CARD else self.card(event.face),
             "text": self._card_text(event),
-            "why": event.clause,
+            "why": CAUSES.get(event.clause, "other"),
         }
         if kind in OF_PLACE:
             args |= {"where": self._place(place, viewer, scene), "sector": self.places.sector(*scene.sector(place))}
+            args["known"] = _yes(place >= 0)
         if kind in OF_KIND:
             args |= {"creature": self.creature(place) if place >= 0 else "", "known": _yes(place >= 0)}
         if kind in OF_DOOR:
@@ -938,6 +941,8 @@ class Teller:
             if event.kind in UNTOLD:
                 continue
             text = self.words.event(event, self.viewer, self._scene)
+            if event.kind == "removed" and self.lines and self.lines[-1].text == text:
+                continue  # a whole Level is left behind: once is enough
             at = len(self.lines) + 1
             self.lines.append(LogLine(at, event.kind, event.seat, text, event.clause, self._is_minor(event)))
         return self.lines

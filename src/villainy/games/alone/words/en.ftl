@@ -709,7 +709,7 @@ thing-adrenaline = Adrenaline
 thing-round = Round
 thing-turn = Turn
 thing-danger = Danger
-creature-wounded = { $name }, Wounded
+creature-wounded = { $name } (Wounded)
 numbered = { $name } no. { $n }
 list-last = { $most } and { $last }
 branch-number = Possibility { $n }
@@ -922,9 +922,9 @@ question-Aim = { $named ->
    *[no] Which Creature?
 }
     .others = { $name } picks a Creature.
-question-StepOn = Where does { $creature } go?
+question-StepOn = { $creature }: where does it go?
     .others = { $name } moves { $creature }.
-question-TeleportWhere = Where is { $creature } suddenly?
+question-TeleportWhere = { $creature }: where is it suddenly?
     .others = { $name } lets something vanish.
 question-SpawnWhere = What do you let loose, and where?
     .others = { $name } lets something loose.
@@ -1108,6 +1108,7 @@ option-side = { $question ->
     [WhichLine] Light it { $toward }
     [LightBeside] Light { $toward }
     [AimPath] On { $toward }
+    [AimSide] { $toward }
     [NextOnRoute] On { $toward }
    *[other] { $door ->
         [blocked] Open the Blocked Door { $toward }
@@ -1266,7 +1267,10 @@ event-room = { $reader ->
 }
 event-removed = { $reader ->
     [evil] The dark takes back { $sector }.
-   *[other] The dark takes back what was { $where }.
+   *[other] { $known ->
+        [yes] The dark takes back what was { $where }.
+       *[no] The dark closes over the Level left behind.
+    }
 }
 event-appears = { $reader ->
     [evil] The Hero sees { $creature } { $where }.
@@ -1353,13 +1357,19 @@ event-unhurt = { $creature } shrugs it off.
 event-wounded = { $creature } { $where } is Wounded.
 event-killed = { $creature } { $where } is dead.
 event-boss = It is here: { $creature }.
-event-lost-life = { $who ->
-    [you] You lose { $n } Life.
-   *[other] { $name } loses { $n } Life.
+event-lost-life = { $why ->
+    [nightmare] The Nightmare takes { $n } Life.
+   *[other] { $who ->
+        [you] You lose { $n } Life.
+       *[other] { $name } loses { $n } Life.
+    }
 }
-event-lost-self = { $who ->
-    [you] You lose { $n } Self Control.
-   *[other] { $name } loses { $n } Self Control.
+event-lost-self = { $why ->
+    [nightmare] The Nightmare takes { $n } Self Control.
+   *[other] { $who ->
+        [you] You lose { $n } Self Control.
+       *[other] { $name } loses { $n } Self Control.
+    }
 }
 event-recovered-life = { $who ->
     [you] You recover { $n } Life.

@@ -657,7 +657,7 @@ thing-adrenaline = Adrenalin
 thing-round = Runde
 thing-turn = Tur
 thing-danger = Fare
-creature-wounded = { $name }, såra
+creature-wounded = { $name } (såra)
 numbered = { $name } nr. { $n }
 list-last = { $most } og { $last }
 branch-number = Alternativ { $n }
@@ -743,8 +743,8 @@ door-beside = døra { $side }, { $where }
 tile = { $parts }.
 tile-at = { $where }: { $text }
 tile-hero = { $text } Helten er her.
-tile-lit = { $shape }, opplyst
-tile-dark = { $shape }, mørkt
+tile-lit = { $shape }, med lys
+tile-dark = { $shape }, utan lys
 tile-open = ope mot { $sides }
 tile-door = { $state ->
     [open] dør { $side }
@@ -870,9 +870,9 @@ question-Aim = { $named ->
    *[no] Kva skapning?
 }
     .others = { $name } vel ein skapning.
-question-StepOn = Kvar går { $creature }?
+question-StepOn = { $creature }: Kvar går han?
     .others = { $name } flyttar { $creature }.
-question-TeleportWhere = Kvar er { $creature } plutseleg?
+question-TeleportWhere = { $creature }: Kvar er han plutseleg?
     .others = { $name } lèt noko forsvinne.
 question-SpawnWhere = Kva slepp du laus, og kvar?
     .others = { $name } slepp laus noko.
@@ -1056,6 +1056,7 @@ option-side = { $question ->
     [WhichLine] Lys opp { $toward }
     [LightBeside] Lys { $toward }
     [AimPath] Vidare { $toward }
+    [AimSide] { $toward }
     [NextOnRoute] Vidare { $toward }
    *[other] { $door ->
         [blocked] Opne den sperra døra { $toward }
@@ -1210,7 +1211,10 @@ event-room = { $reader ->
 }
 event-removed = { $reader ->
     [evil] Mørkret tek tilbake { $sector }.
-   *[other] Mørkret tek tilbake det som var { $where }.
+   *[other] { $known ->
+        [yes] Mørkret tek tilbake det som var { $where }.
+       *[no] Mørkret lukkar seg over etasjen ein har gått frå.
+    }
 }
 event-appears = { $reader ->
     [evil] Helten ser { $creature } { $where }.
@@ -1297,14 +1301,20 @@ event-unhurt = { $creature } ristar det av seg.
 event-wounded = { $creature } { $where } er såra.
 event-killed = { $creature } { $where } er død.
 event-boss = Det er her: { $creature }.
-event-lost-life = { $who ->
-    [you] Du
-   *[other] { $name }
-} mistar { $n } Liv.
-event-lost-self = { $who ->
-    [you] Du
-   *[other] { $name }
-} mistar { $n } Sjølvkontroll.
+event-lost-life = { $why ->
+    [nightmare] Marerittet tek { $n } Liv.
+   *[other] { $who ->
+        [you] Du
+       *[other] { $name }
+    } mistar { $n } Liv.
+}
+event-lost-self = { $why ->
+    [nightmare] Marerittet tek { $n } Sjølvkontroll.
+   *[other] { $who ->
+        [you] Du
+       *[other] { $name }
+    } mistar { $n } Sjølvkontroll.
+}
 event-recovered-life = { $who ->
     [you] Du
    *[other] { $name }
