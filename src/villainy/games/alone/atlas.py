@@ -128,7 +128,7 @@ class Atlas:
         far, level = self.levels[other // 2], other % 2
         swap = north != level  # the northern Stairs of Level A are red unless swapped, those of Level B blue
         sheet = compose(own, far, swap) if level == 0 else compose(far, own, swap)
-        return _agreeing(sheet, read_sheet(sheet), known, hero + level * (len(far) // SECTOR), chance)
+        return _agreeing(sheet, Map(sheet), known, hero + level * (len(far) // SECTOR), chance)
 
 
 _ATLASES: Final[dict[Cards, Atlas]] = {}

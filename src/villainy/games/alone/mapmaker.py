@@ -30,6 +30,14 @@ SOUTH_STAIRS: Final = (GRID - COLUMNS + 2, GRID - COLUMNS + 3)
 
 STEP: Final = (-COLUMNS, 1, COLUMNS, -1)
 """From a cell to the next one on each side."""
+FULL: Final = [
+    (1 if cell >= COLUMNS else 0)
+    | (2 if cell % COLUMNS < COLUMNS - 1 else 0)
+    | (4 if cell < GRID - COLUMNS else 0)
+    | (8 if cell % COLUMNS > 0 else 0)
+    for cell in range(GRID)
+]
+"""The sides of each cell on which there is another one."""
 COUNT: Final = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
 """How many sides four bits stand for."""
 
@@ -163,6 +171,16 @@ def make_level(chance: Chance) -> list[int]:
     return draft.level(sets[chance.below(len(sets))])
 
 
+def is_apart(cell: int, taken: int) -> bool:
+    """Whether a cell is none of those, and none of its neighbours is."""
+    if (taken >> cell) & 1:
+        return False
+    for side in range(COMPASS):
+        if (FULL[cell] >> side) & 1 and (taken >> (cell + STEP[side])) & 1:
+            return False
+    return True
+
+
 class Draft:
     """A Level in the making: a grid of cells, which of them are left, and which sides of each are open."""
 
@@ -175,19 +193,7 @@ class Draft:
         """Cells that must stay."""
         self.held = [0] * GRID
         """Open sides of each cell that must stay open."""
-        self.open = [0] * GRID
-        for cell in range(GRID):
-            for side in range(COMPASS):
-                if self.next_to(cell, side) >= 0:
-                    self.open[cell] |= 1 << side
-
-    def next_to(self, cell: int, side: int) -> int:
-        """The cell of the grid on that side, or NONE at its edge."""
-        column = cell % COLUMNS
-        if (side == EAST and column == COLUMNS - 1) or (side == WEST and column == 0):
-            return NONE
-        other = cell + STEP[side]
-        return other if 0 <= other < GRID else NONE
+        self.open = FULL.copy()
 
     def is_alive(self, cell: int) -> bool:
         return (self.alive >> cell) & 1 == 1
@@ -203,13 +209,7 @@ class Draft:
 
     def fits_room(self, cell: int) -> bool:
         """Whether the cell is two steps of the grid or more from every Room and from Stairs."""
-        taken = self.rooms | self.stairs
-        for other in range(GRID):
-            if (taken >> other) & 1:
-                aside = abs(cell % COLUMNS - other % COLUMNS)
-                if aside + abs(cell // COLUMNS - other // COLUMNS) < 2:
-                    return False
-        return True
+        return is_apart(cell, self.rooms | self.stairs)
 
     def choose_rooms(self, cells: list[int]) -> None:
         """Step 2: the first four of these cells that are apart from each other and from Stairs."""

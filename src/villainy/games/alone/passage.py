@@ -103,6 +103,8 @@ def _hidden_tokens(game: Alone) -> list[int]:
     found: list[int] = []
     for kind in range(len(game.condition)):
         hidden = game.condition[kind] & ~game.revealed
+        if hidden == 0:
+            continue
         for sector in range(game.map.sectors):
             if (hidden >> sector) & 1:
                 found += [kind, game.room[sector]]

@@ -1,13 +1,12 @@
 """A seeded Level made anew around tiles that are known: the steps of 5.2 with shown cells and sides fixed."""
 
-from typing import Final
-
 from villainy.engine.chance import Chance
 from villainy.games.alone.knowledge import Known
 from villainy.games.alone.map import COMPASS
 from villainy.games.alone.mapmaker import (
     COLUMNS,
     COUNT,
+    FULL,
     GRID,
     LCUS,
     MOST_DOORS_OF_ROOM,
@@ -15,7 +14,9 @@ from villainy.games.alone.mapmaker import (
     ROOMS_OF_LEVEL,
     ROWS,
     SOUTH_STAIRS,
+    STEP,
     Draft,
+    is_apart,
 )
 from villainy.games.alone.terms import NONE
 
@@ -101,12 +102,10 @@ class Surroundings:
         """Where those Stairs can be: in no known tile without them, and two steps from every known Room."""
         if self.stairs[south] >= 0:
             return [self.stairs[south]]
-        draft = Draft()
-        draft.rooms = self.rooms
         return [
             cell
             for cell in (SOUTH_STAIRS if south else NORTH_STAIRS)
-            if (self.tiles >> cell) & 1 == 0 and draft.fits_room(cell)
+            if (self.tiles >> cell) & 1 == 0 and is_apart(cell, self.rooms)
         ]
 
     def make(self, chance: Chance, strict: bool) -> list[int]:
@@ -170,10 +169,7 @@ class Surroundings:
 
 def next_to(cell: int, side: int) -> int:
     """The cell of the grid on that side, or NONE at its edge."""
-    return _GRID.next_to(cell, side)
-
-
-_GRID: Final = Draft()
+    return cell + STEP[side] if (FULL[cell] >> side) & 1 else NONE
 
 
 def _prune(draft: Draft, kept: int) -> bool:
@@ -204,7 +200,7 @@ def _reached(draft: Draft) -> int:
     for cell in reached:
         for side in range(COMPASS):
             if (draft.open[cell] >> side) & 1:
-                other = next_to(cell, side)
+                other = cell + STEP[side]
                 if (seen >> other) & 1 == 0 and not draft.is_room(other):
                     seen |= 1 << other
                     reached.append(other)
