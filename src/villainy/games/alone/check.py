@@ -118,7 +118,7 @@ def _check_map(game: Alone) -> None:
 
 
 def _check_creatures(game: Alone) -> None:
-    """alone.creature.limit-level, alone.creature.limit-tokens."""
+    """No Level and no kind has more than it may (alone.creature.limit-level, alone.creature.limit-tokens)."""
     alive = [creature for creature in range(TOKENS) if game.kind[creature] >= 0]
     there = [0, 0]
     for creature in alive:

@@ -16,9 +16,9 @@ from villainy.games.alone.told import LOCATED, NOISE, SEEK_CREATURE, SEEK_DANGER
 from villainy.games.alone.vocabulary import DO_DOOR, NOTHING, ON_SETUP
 
 PER_LEVEL: Final = 4
-"""alone.creature.limit-level."""
+"""So many Creatures on a Level, Bosses not counted (alone.creature.limit-level)."""
 DANGER_PER_LEVEL: Final = 8
-"""alone.danger.eight-per-level."""
+"""So many Danger tokens on a Level (alone.danger.eight-per-level)."""
 PER_ROUND: Final = 3
 """So many Danger tokens or so are laid at the end of a Round."""
 LURKING: Final = 3

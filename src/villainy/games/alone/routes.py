@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from villainy.games.alone.map import ALL_SIDES
-from villainy.games.alone.terms import HERE, NONE, OTHER_LEVEL
+from villainy.games.alone.map import ALL_SIDES, Map, read_sheet
+from villainy.games.alone.terms import HERE, MOST_SECTORS, NONE, OTHER_LEVEL
 
 if TYPE_CHECKING:
     from villainy.games.alone.game import Alone
@@ -31,12 +31,34 @@ def adjacent(game: "Alone", sector: int) -> int:
     return found
 
 
+class Measured:
+    """How far everything was from a Sector when these Doors were Blocked."""
+
+    def __init__(self, table: Map, blocked: int, steps: list[int]) -> None:
+        self.table = table
+        self.blocked = blocked
+        self.steps = steps
+
+
+_LATELY: Final = [Measured(read_sheet([]), 0, [])] * MOST_SECTORS
+"""For each Sector what was measured last: Doors change rarely, and Spawns, Noises and Danger all ask again."""
+
+
 def distances(game: "Alone", sector: int) -> list[int]:
-    """How far each Sector is over open routes: Blocked Doors are walls, Stairs one step (alone.ruling.r18)."""
-    table = game.map
+    """How far each Sector is over open routes: Blocked Doors are walls, Stairs one step (alone.ruling.r18).
+
+    The list is shared: nobody changes it.
+    """
+    known = _LATELY[sector]
+    if known.table is not game.map or known.blocked != game.blocked:
+        known = Measured(game.map, game.blocked, _measured(game.map, game.blocked, sector))
+        _LATELY[sector] = known
+    return known.steps
+
+
+def _measured(table: Map, blocked: int, sector: int) -> list[int]:
     beside = table.beside
     door = table.door
-    blocked = game.blocked
     steps = [FAR] * table.sectors
     steps[sector] = 0
     reached = [sector]

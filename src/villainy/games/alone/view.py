@@ -205,7 +205,12 @@ def _laid(game: Alone, seat: int, at: int) -> dict[str, Any]:
 
 def _taking_effect(game: Alone, seat: int, at: int) -> dict[str, Any]:
     card, player, dangerous = game.resolving[at : at + 3]
-    return {"face": _face(game, seat, card), "seat": player, "dangerous": dangerous == 1}
+    return {
+        "face": _face(game, seat, card),
+        "seat": player,
+        "dangerous": dangerous == 1,
+        "up": game.seen[card] == game.everyone if card >= 0 else None,
+    }
 
 
 def _curbs(game: Alone) -> list[dict[str, Any]]:
@@ -389,7 +394,7 @@ def _evil(game: Alone, seat: int) -> dict[str, Any]:
         ],
         "tokens_left": [game.cards.tokens[kind] - on_map[kind] for kind in range(len(CREATURES))],
         "lies": total(game, LAST_LIE),
-        "distances": distances(game, game.hero) if game.hero >= 0 else [],
+        "distances": distances(game, game.hero).copy() if game.hero >= 0 else [],
     }
 
 
