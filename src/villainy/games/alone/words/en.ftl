@@ -151,7 +151,10 @@ do-hurt-self = { $side ->
     [hero] you lose
    *[evil] the Hero loses
 } { $n } Self Control
-do-tough = each Wound of { $who } takes { $n } damage { $sign ->
+do-tough = { $it ->
+    [yes] each of its Wounds takes
+   *[no] each Wound of { $who } takes
+} { $n } damage { $sign ->
     [minus] less
    *[plus] more
 }{ $until }
@@ -520,7 +523,10 @@ who-prereveal = { $how ->
    *[some] 1 { $noun }
 } out of a Sector that is about to be Revealed
 who-nearest = { $n ->
-    [one] the nearest { $noun } outside your Sector
+    [one] { $bound ->
+        [yes] the nearest { $noun }
+       *[no] the nearest Creature
+    } outside your Sector
    *[other] the { $n } nearest Creatures outside your Sector
 }
 

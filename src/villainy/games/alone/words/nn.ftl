@@ -37,7 +37,10 @@ do-spawn = { $may ->
    *[no] {""}
 }
 do-move = { $toward ->
-    [yes] nemn { $where }: { $who } flyttar seg { $n ->
+    [yes] nemn { $where }: { $who } { $count ->
+        [one] flyttar seg
+       *[other] flyttar seg kvar
+    } { $n ->
         [one] { $n } sektor
        *[other] opptil { $n } sektorar
     } mot han
