@@ -10,6 +10,7 @@ from villainy.engine.step import Step
 from villainy.games.alone import (
     actions,
     attacks,
+    course,
     damage,
     danger,
     deeds,
@@ -20,6 +21,7 @@ from villainy.games.alone import (
     fight,
     hands,
     interact,
+    items,
     kills,
     labyrinth,
     locate,
@@ -100,6 +102,7 @@ BOX = Box(
     steps=_steps(
         actions,
         attacks,
+        course,
         damage,
         danger,
         deeds,
@@ -110,6 +113,7 @@ BOX = Box(
         fight,
         hands,
         interact,
+        items,
         kills,
         labyrinth,
         locate,
