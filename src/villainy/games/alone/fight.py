@@ -3,6 +3,7 @@
 from typing import Final
 
 from villainy.engine.step import Act, Question
+from villainy.games.alone.course import trigger_of
 from villainy.games.alone.dice import hits, roll, roll_again, showing, tell_roll
 from villainy.games.alone.doors import block
 from villainy.games.alone.game import Alone
@@ -242,7 +243,7 @@ class RollToStrike(Act[Alone]):
             effect = game.cards.effects[self.number]
             dice = effect.amount * game.aim[0] if effect.has(PER_CHARGE) else effect.amount
         roll(game, HERO, max(dice + hero_dice(game), 0))
-        game.then(OpenWindow(AT_ROLL, game.action), Focus(HERO), Hits(self.number))
+        game.then(OpenWindow(AT_ROLL, trigger_of(game.action)), Focus(HERO), Hits(self.number))
 
 
 class Focus(Question[Alone]):
