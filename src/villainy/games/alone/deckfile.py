@@ -177,7 +177,9 @@ def read_deck(source: dict[str, Any], file: str) -> Cards:
     """The box as tables, or `BadDeck`; what the file leaves out comes from the house."""
     reader = _Reader(file)
     reader.open(source, "alone")
-    source = {**{sort: house_source(__package__)[sort] for sort in SORTS if sort not in source}, **source}
+    if any(sort not in source for sort in SORTS):
+        house = house_source(__package__)
+        source = {**{sort: house[sort] for sort in SORTS}, **source}
     stats = _stats(reader, source)
     reader.rooms = [room["id"] for room in reader.tables(source, "room")]
     reader.card = ""
