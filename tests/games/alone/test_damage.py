@@ -10,7 +10,7 @@ from villainy.games.alone.attacks import Attacks
 from villainy.games.alone.damage import lose
 from villainy.games.alone.game import Alone
 from villainy.games.alone.hero import adrenaline_most, gain_adrenaline, recover
-from villainy.games.alone.moving import scare
+from villainy.games.alone.scares import scare
 from villainy.games.alone.terms import (
     AT_START,
     BY_AOO,

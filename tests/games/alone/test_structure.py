@@ -212,10 +212,8 @@ def test_tv_124_one_track_at_zero_is_no_defeat() -> None:
     assert scene.game.life == 0 and scene.rests()
 
 
-@clause("alone.win.hero-final")
-@pytest.mark.parametrize(
-    "nightmare", [False, pytest.param(True, marks=pytest.mark.clause("alone.win.hero-in-nightmare"))]
-)
+@clause("alone.win.hero-final", "alone.win.hero-in-nightmare")
+@pytest.mark.parametrize("nightmare", [False, True])
 def test_the_final_mission_wins_at_once(nightmare: bool) -> None:
     scene = Scene(hero="B41", missions="rations haze mayday", nightmare=nightmare)
     scene.game.state = [DONE, OPEN, OPEN]
