@@ -28,6 +28,7 @@ from villainy.games.alone.terms import (
 from villainy.games.alone.track import FIRST_SYMBOL
 from villainy.games.alone.words import WAY_BITS, AloneWords
 from villainy.table.drawing import signs_alone
+from villainy.table.drawing.cells_alone import beast, cells
 from villainy.table.drawing.chart_alone import Chart
 from villainy.table.drawing.film import MOST_SHOTS, Shot, film
 from villainy.table.drawing.offer_alone import OF_A_CARD, OF_A_CREATURE, ON_THE_MAP, Offer
@@ -101,6 +102,13 @@ class Ink:
         self.signs = Signs(words)
         self._cards = [self._print(face) for face in range(len(words.box.reactions))]
         self._story = Story()
+        text = words.text
+        self.ability = lru_cache(text.ability)
+        self.item = lru_cache(text.item)
+        self.mission = lru_cache(text.mission)
+        self.hero = lru_cache(text.hero)
+        self.companion = lru_cache(text.companion)
+        self.sacrifice = lru_cache(text.sacrifice)
         self.paint = lru_cache(maxsize=4096)(_escaped)
 
     def card(self, face: int) -> Printed:
@@ -145,6 +153,8 @@ class Art:
         self.paint = self.ink.paint
         self.story = self.ink.story
         self.film = film
+        self.cells = cells
+        self.beast = beast
 
     # The whole table --------------------------------------------------------------------------------------------------
 
@@ -215,23 +225,23 @@ class Art:
         """Where the Hero is, in words."""
         sectors = view["map"] if view["role"] == "evil" else view["labyrinth"]
         here = next((sector for sector in sectors if sector["hero"]), None)
-        return words.say("table-alone-nowhere") if here is None else self.words.tile(here, view)
+        return words.say("table-alone-nowhere") if here is None else self.signs.about(here, view)
 
     # The Hero's sheet -------------------------------------------------------------------------------------------------
 
     def _hero(self, number: int) -> Person:
-        return Person(self.words.character(number), self.signs.calling(number), (self.words.text.hero(number),))
+        return Person(self.words.character(number), self.signs.calling(number), (self.ink.hero(number),))
 
     def _companion(self, view: View, words: Words) -> Person | None:
         if view["companion"] is None:
             return None
-        number, text = view["companion"]["character"], self.words.text
+        number, text = view["companion"]["character"], self.ink
         lines = (text.companion(number), words.say("table-alone-sacrifice", text=text.sacrifice(number)))
         return Person(self.words.character(number), self.signs.calling(number), lines, view["companion"]["charges"])
 
     def _candidate(self, choice: Choice, words: Words) -> Person:
         """A Character to choose: as the Hero, and as the Companion that it might be instead."""
-        number, text = choice.pick, self.words.text
+        number, text = choice.pick, self.ink
         lines = (
             text.hero(number),
             words.say("table-alone-companion", text=text.companion(number)),
@@ -254,7 +264,7 @@ class Art:
             name=self.words.item(number),
             action=self.words.action(action),
             sign="al-use" if design.action == PASSIVE else f"al-{action}",
-            text=self.words.text.item(number, item["upgraded"]),
+            text=self.ink.item(number, item["upgraded"]),
             matrix=self.signs.matrix(design.matrix),
             needs=self.signs.matrix(design.needs),
             charges=item["charges"],
@@ -272,7 +282,7 @@ class Art:
             got=view["experience"][kind],
             unlocked=kind in view["abilities"],
             ability=self.words.ability(kind),
-            text=self.words.text.ability(kind),
+            text=self.ink.ability(kind),
         )
 
     def _task(self, task: Mapping[str, Any]) -> Task:
@@ -284,7 +294,7 @@ class Art:
             told=self.words.state(state),
             icon=STATE_ICONS[state],
             rooms=tuple(self.signs.room(room) for room in task["rooms"]),
-            lines=tuple(self.words.text.mission(number)),
+            lines=tuple(self.ink.mission(number)),
             progress=task["progress"],
             count=self.deck.missions[number].count,
         )

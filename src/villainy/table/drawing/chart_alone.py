@@ -41,7 +41,7 @@ class Chart:
         """The Hero's Level as far as it is known, with the dark around it; then what is known of the other one."""
         here = self.view["here"]
         if here is None:
-            return [Floor("", here=True, plan=plan([], *LEAST), columns=LEAST[0], rows=LEAST[1], cells=())]
+            return [Floor("", here=True, plan=plan((), *LEAST), columns=LEAST[0], rows=LEAST[1], cells=())]
         me = (here["x"], here["y"])
         floors = [self._known(is_other=False, me=me)]
         if any(tile["other"] and tile["x"] is not None for tile in [*self.view["labyrinth"], *self.view["recalled"]]):
@@ -80,7 +80,9 @@ class Chart:
             ]
         )
         name = self.pages.say("table-alone-other-level") if is_other else ""
-        return Floor(name, not is_other, plan(grounds, columns, rows, ripples), columns, rows, tuple(cells))
+        return Floor(
+            name, not is_other, plan(tuple(grounds), columns, rows, tuple(ripples)), columns, rows, tuple(cells)
+        )
 
     def _tile(self, tile: dict[str, Any], at: Place, ways: tuple[Choice, ...]) -> Cell:
         spot = tile["spot"]
@@ -91,7 +93,7 @@ class Chart:
             column=at[0],
             row=at[1],
             look=_look(tile),
-            about=self.words.tile(tile, self.view),
+            about=self.signs.about(tile, self.view),
             room=self.signs.room(tile["room"]) if tile["room"] is not None else None,
             signs=self.signs.lying(tile, self.pages),
             beasts=tuple(
@@ -149,7 +151,7 @@ class Chart:
         return Floor(
             name=self.pages.say("table-alone-level", name=LEVELS[level]),
             here=any(sector["hero"] for sector in sectors),
-            plan=plan(grounds, columns, rows, ripples, known),
+            plan=plan(tuple(grounds), columns, rows, tuple(ripples), known),
             columns=columns,
             rows=rows,
             cells=tuple(self._sector(sector, goals.get((sector["x"], sector["y"]), ())) for sector in sectors),
@@ -172,7 +174,7 @@ class Chart:
             column=sector["x"],
             row=sector["y"],
             look=_look(sector),
-            about=self.words.tile(sector, self.view),
+            about=self.signs.about(sector, self.view),
             room=self.signs.room(sector["room"]) if sector["room"] is not None else None,
             signs=self.signs.lying(sector, self.pages),
             beasts=tuple(

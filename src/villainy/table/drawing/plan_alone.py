@@ -4,7 +4,6 @@ A Sector is a square of 100 units. What lies in it is no part of the picture: it
 that they stay readable where a Sector is small. All that a page may be sent is what the caller puts in here.
 """
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -22,6 +21,9 @@ BEND: Final = 7
 """How round a corner is: one that is walked around, and one that stands out."""
 WALL: Final = 9
 """So far from the edge of its Sector the wall of a Room stands."""
+
+MOST_PLANS: Final = 512
+"""Pictures that are kept ready: the same place is sent to several people, and again while somebody thinks."""
 
 COMPASS: Final = ("north", "east", "south", "west")
 TURNS: Final = {"north": -90, "east": 0, "south": 90, "west": 180}
@@ -69,11 +71,12 @@ class Ripple:
     fresh: bool
 
 
+@lru_cache(maxsize=MOST_PLANS)
 def plan(
-    grounds: Sequence[Ground],
+    grounds: tuple[Ground, ...],
     columns: int,
     rows: int,
-    ripples: Iterable[Ripple] = (),
+    ripples: tuple[Ripple, ...] = (),
     outline: frozenset[tuple[int, int]] = frozenset(),
 ) -> Markup:
     """The picture: what is drawn later lies above. `outline`: a line is drawn around these cells."""

@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from villainy.games.alone.terms import ACTIONS, COLOURS, CONDITIONS, CREATURES, MATRICES, ROOMS, SHAPES
+import msgspec
+
+from villainy.engine.game import View
+from villainy.games.alone.terms import ACTIONS, COLOURS, CONDITIONS, CREATURES, HERO, MATRICES, ROOMS, SHAPES
 from villainy.games.alone.told import (
     SEEK_BLOCKED,
     SEEK_CONDITION,
@@ -16,6 +19,7 @@ from villainy.games.alone.told import (
     SEEK_STAIRS,
 )
 from villainy.games.alone.words import AloneWords
+from villainy.table.drawing.parts import MOST_TEXTS
 from villainy.table.drawing.shown_alone import Sign
 from villainy.words import Words
 
@@ -46,6 +50,7 @@ class Signs:
         self.words = words
         self._rooms: list[dict[str, Any]] = words.box.source["room"]
         self._characters: list[dict[str, Any]] = words.box.source["character"]
+        self._said: dict[tuple[bool, bytes], str] = {}
 
     def room(self, number: int) -> Sign:
         ident = self._rooms[number]["id"]
@@ -70,6 +75,15 @@ class Signs:
         if SEEK_KIND <= target < SEEK_CREATURE:
             return f"al-{CREATURES[target - SEEK_KIND]}"
         return SINGLE.get(target, ANY)
+
+    def about(self, sector: dict[str, Any], view: View) -> str:
+        """All that is in a Sector, in words; most Sectors are the same in the next view, so that is remembered."""
+        key = (view["seat"] == HERO, msgspec.json.encode(sector))
+        if key not in self._said:
+            if len(self._said) >= MOST_TEXTS:
+                self._said.clear()
+            self._said[key] = self.words.tile(sector, view)
+        return self._said[key]
 
     def lying(self, sector: Mapping[str, Any], words: Words) -> tuple[Sign, ...]:
         """The small things in a Sector; `words` are the pages' own."""
