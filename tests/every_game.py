@@ -24,7 +24,7 @@ from villainy.engine.event import NO_CARD, Event
 from villainy.engine.game import Game
 from villainy.engine.record import Play, Record, RecordFile, fingerprint
 from villainy.engine.step import Together
-from villainy.games import SHELF, box
+from villainy.games import SHELF, alone, box
 
 
 def scarce(whole: Box, **kept: int) -> Box:
@@ -40,6 +40,8 @@ BOXES: dict[str, Box] = {
     **{name: box(name) for name in SHELF},
     "evil101-scarce": scarce(box("evil101"), plot=14, target=8, agent=9, chase=5),
     "nefarious-scarce": scarce(box("nefarious"), invention=60),
+    "alone": alone.BOX,
+    "alone-scarce": scarce(alone.BOX, reaction=52),
     **TOYS,
 }
 GENEROUS = 20_000

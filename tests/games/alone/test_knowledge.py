@@ -203,6 +203,8 @@ def change_what_is_hidden(game: Alone, chance: Chance) -> None:
         game.danger |= 1 << chance.pick(hidden)
     game.left = game.left if game.left < 0 or game.revealed >> game.left & 1 else NONE
     game.lit_now &= ~outside
+    if game.revealed >> game.hero & 1:
+        game.about = 1 << chance.pick(hidden)
     game.proposals = []
     game.refused = []
     renumber(game, hidden, chance)

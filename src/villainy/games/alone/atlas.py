@@ -57,16 +57,18 @@ class Atlas:
     def __init__(self, cards: Cards) -> None:
         self.sheets = cards.sheets
         self.levels: list[list[int]] = []
-        """Every sheet in each of its positions."""
-        for sheet in cards.sheets:
-            for turn in range(TURNS):
-                self.levels.append(turned(sheet, turn))
+        """Every sheet in each of its positions, once they are wanted."""
         self.alone: list[Map] = []
         """Each of them by itself, with the Stairs coloured one way and the other."""
+        self.pools: dict[bytes, Pool] = {}
+
+    def _turn_sheets(self) -> None:
+        for sheet in self.sheets:
+            for turn in range(TURNS):
+                self.levels.append(turned(sheet, turn))
         for level in self.levels:
             self.alone.append(Map(_coloured(level, 0)))
             self.alone.append(Map(_coloured(level, 1)))
-        self.pools: dict[bytes, Pool] = {}
 
     def guess(self, mode: int, known: Known, lots: Chance) -> Guess:
         """One of the Maps that agree with what is known, by lot."""
@@ -104,6 +106,8 @@ class Atlas:
 
     def _turned(self, known: Known, pool: Pool, chance: Chance) -> Guess:
         """Two different sheets in any position: one on which the tiles can lie, and one for the other Level."""
+        if not self.alone:
+            self._turn_sheets()
         if not pool.places:
             for position in range(len(self.alone)):
                 for hero in range(self.alone[position].sectors):

@@ -37,6 +37,7 @@ def carry_over(game: Alone, known: Known, guess: Guess) -> None:
     game.adrift = carried(game.adrift, sector)
     game.placed = carried(game.placed & revealed, sector)
     game.explored = carried(game.explored & revealed, sector)
+    game.about = 0 if game.is_revealed(hero) else 1 << hero
     game.lit = carried(game.lit & revealed, sector)
     game.lit_now = carried(game.lit_now & revealed, sector)
     game.danger = carried(game.danger & revealed, sector)
