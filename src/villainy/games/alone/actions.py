@@ -3,7 +3,7 @@
 from typing import Final
 
 from villainy.engine.step import Question
-from villainy.games.alone.course import ACTION_DONE, Begin, is_forbidden
+from villainy.games.alone.course import ACTION_DONE, BEGIN, is_forbidden
 from villainy.games.alone.deck import PASSIVE
 from villainy.games.alone.deeds import BY_COMPANION, BY_ITEM, do_all
 from villainy.games.alone.explore import ExploreAction
@@ -88,22 +88,22 @@ class Declare(Question[Alone]):
             self._prepare(game, option)
         elif option < cards.explore:
             game.aim = [option - cards.move]
-            game.then(Begin(MOVE), MoveAction(), ACTION_DONE)
+            game.then(BEGIN[MOVE], MOVING, ACTION_DONE)
         elif option < cards.fight:
             game.aim = [option - cards.explore]
-            game.then(Begin(EXPLORE), ExploreAction(), ACTION_DONE)
+            game.then(BEGIN[EXPLORE], EXPLORING, ACTION_DONE)
         elif option == cards.fight:
-            game.then(AimAt(HERO, PL_HERO), Begin(FIGHT), Strike(NONE), BOSS_CHECK, ACTION_DONE)
+            game.then(AimAt(HERO, PL_HERO), BEGIN[FIGHT], Strike(NONE), BOSS_CHECK, ACTION_DONE)
         elif option == cards.locate:
-            game.then(Seek(HERO, locate_targets(game)), Begin(LOCATE), LocateAction(0), ACTION_DONE)
+            game.then(Seek(HERO, locate_targets(game)), BEGIN[LOCATE], LOCATING, ACTION_DONE)
         elif option < cards.repair:
             game.aim = [option - cards.scavenge]
-            game.then(Begin(SCAVENGE), ScavengeAction(), DropExcess(HERO), ACTION_DONE)
+            game.then(BEGIN[SCAVENGE], SCAVENGING, DROP_EXCESS, ACTION_DONE)
         elif option < cards.device:
             game.aim = [option - cards.repair]
-            game.then(Begin(INTERACT), RepairAction(), ACTION_DONE)
+            game.then(BEGIN[INTERACT], REPAIRING, ACTION_DONE)
         elif option == cards.device:
-            game.then(Begin(INTERACT), DeviceAction(), DropExcess(HERO), ACTION_DONE)
+            game.then(BEGIN[INTERACT], DeviceAction(), DROP_EXCESS, ACTION_DONE)
         else:
             use(game, option - cards.use)
 
@@ -124,7 +124,7 @@ class Declare(Question[Alone]):
         elif option == cards.sacrifice:
             effects = cards.characters[game.companion].sacrifice
             dismiss_companion(game, "alone.companion.sacrifice")
-            game.then(DropExcess(HERO))
+            game.then(DROP_EXCESS)
             do_all(game, effects, BY_COMPANION)
         else:
             recharge(game, option - cards.recharge)
@@ -217,3 +217,11 @@ REASONS: Final = {
     "breath": "alone.xp.unlock",
 }
 """By kind of option: what it would need."""
+
+MOVING: Final = MoveAction()
+EXPLORING: Final = ExploreAction()
+SCAVENGING: Final = ScavengeAction()
+REPAIRING: Final = RepairAction()
+LOCATING: Final = LocateAction(0)
+DROP_EXCESS: Final = DropExcess(HERO)
+"""Steps never change: one of each will do."""

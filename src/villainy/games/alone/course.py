@@ -6,7 +6,7 @@ from villainy.engine.step import Act
 from villainy.games.alone.game import Alone
 from villainy.games.alone.lasting import LAST_FORBIDDEN, end_action, total
 from villainy.games.alone.reactions import OpenWindow
-from villainy.games.alone.terms import AT_DECLARE, AT_RESOLVED, HERO, IN_ACTION, LOCATE, NONE, SCAVENGE
+from villainy.games.alone.terms import ACTIONS, AT_DECLARE, AT_RESOLVED, HERO, IN_ACTION, LOCATE, NONE, SCAVENGE
 
 DECLARED: Final = (
     "alone.action.move",
@@ -54,7 +54,7 @@ class Begin(Act[Alone]):
         game.roll = []
         game.rolled_by = NONE
         game.tell("declared", DECLARED[action], HERO, action, self._side(game))
-        game.then(OpenWindow(AT_DECLARE, trigger_of(action)))
+        game.then(AT_ITS_BEGINNING[action])
 
     def _side(self, game: Alone) -> int:
         """The direction that goes with it, or NONE."""
@@ -70,7 +70,7 @@ class ActionDone(Act[Alone]):
         action = game.action
         if action != LOCATE and game.is_dangerous(game.hero):
             game.stamped |= 1 << action
-        game.then(OpenWindow(AT_RESOLVED, trigger_of(action)), END_ACTION)
+        game.then(AT_ITS_END[action], END_ACTION)
 
 
 class EndAction(Act[Alone]):
@@ -84,5 +84,9 @@ class EndAction(Act[Alone]):
         game.aim = []
 
 
+AT_ITS_BEGINNING: Final = [OpenWindow(AT_DECLARE, trigger_of(action)) for action in range(len(ACTIONS))]
+AT_ITS_END: Final = [OpenWindow(AT_RESOLVED, trigger_of(action)) for action in range(len(ACTIONS))]
+"""The windows of each Action, made once: steps never change."""
+BEGIN: Final = [Begin(action) for action in range(len(ACTIONS))]
 END_ACTION: Final = EndAction()
 ACTION_DONE: Final = ActionDone()

@@ -6,10 +6,10 @@ from villainy.engine.step import Act, Question
 from villainy.games.alone.danger import take_danger
 from villainy.games.alone.game import Alone
 from villainy.games.alone.labyrinth import SHOWN as BY_ITEM
-from villainy.games.alone.labyrinth import LightCheck, Reveal, RevealLine
+from villainy.games.alone.labyrinth import Reveal, RevealLine
 from villainy.games.alone.lasting import LAST_NO_DISARM, LAST_RANGE, total
 from villainy.games.alone.map import ALL_SIDES, COMPASS
-from villainy.games.alone.move import AFTER_REVEAL
+from villainy.games.alone.move import AFTER_REVEAL, LIGHT_CHECK
 from villainy.games.alone.ongoing import nuisance
 from villainy.games.alone.reactions import OpenWindow
 from villainy.games.alone.routes import through
@@ -33,7 +33,7 @@ class ExploreAction(Act[Alone]):
 
     def run(self, game: Alone) -> None:
         about_to_reveal(game, line(game, game.aim[0], explore_reach(game, REACH)))
-        game.then(OpenWindow(AT_PREREVEAL, EXPLORE), RevealAhead(REACH), LightCheck(), AFTER_REVEAL, Disarm(HERO))
+        game.then(BEFORE_REVEAL, REVEAL_AHEAD, LIGHT_CHECK, AFTER_REVEAL, DISARM)
 
 
 def about_to_reveal(game: Alone, sectors: list[int]) -> None:
@@ -165,3 +165,8 @@ class DisarmRoute(Question[Alone]):
 
     def choose(self, game: Alone, option: int) -> None:
         disarm(game, option, "alone.item.overrides")
+
+
+BEFORE_REVEAL: Final = OpenWindow(AT_PREREVEAL, EXPLORE)
+REVEAL_AHEAD: Final = RevealAhead(REACH)
+DISARM: Final = Disarm(HERO)

@@ -1,7 +1,7 @@
 """Items in use: what each needs, what it is aimed at, and its text in place of the Action (5.7 of the ledger)."""
 
 from villainy.engine.step import Act, Question
-from villainy.games.alone.course import ACTION_DONE, Begin, is_forbidden
+from villainy.games.alone.course import ACTION_DONE, BEGIN, is_forbidden
 from villainy.games.alone.deck import PASSIVE
 from villainy.games.alone.deeds import BY_ITEM, do_all, workable_doors
 from villainy.games.alone.explore import about_to_reveal, explore_reach, route_sides
@@ -183,7 +183,7 @@ class UseItem(Act[Alone]):
             if action == INTERACT:
                 game.then(AFTER_LIGHTS)
             do_all(game, effects, BY_ITEM)
-        game.then(Begin(action))
+        game.then(BEGIN[action])
 
 
 class LookAhead(Act[Alone]):

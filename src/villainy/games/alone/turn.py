@@ -49,7 +49,7 @@ class EndReactions(Act[Alone]):
 
     def run(self, game: Alone) -> None:
         game.phase = IN_REACTIONS
-        game.then(OpenWindow(AT_END, NONE))
+        game.then(AT_THE_END)
         if game.bullet:
             at_bullet_end(game)
 
@@ -59,7 +59,7 @@ class LateReactions(Act[Alone]):
 
     def run(self, game: Alone) -> None:
         game.phase = IN_LATE
-        game.then(OpenWindow(AT_LATE, NONE))
+        game.then(WHEN_LATE)
 
 
 class TurnEnd(Act[Alone]):
@@ -74,6 +74,8 @@ class TurnEnd(Act[Alone]):
             game.then(TURN)
 
 
+AT_THE_END: Final = OpenWindow(AT_END, NONE)
+WHEN_LATE: Final = OpenWindow(AT_LATE, NONE)
 ROUND: Final = Round()
 TURN: Final = Turn()
 FRAME: Final[list[Step[Any]]] = [TurnEnd(), LateReactions(), Attacks(), EndReactions(), Declare(HERO, 1)]
