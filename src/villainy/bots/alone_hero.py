@@ -8,6 +8,7 @@ is worth as much as the way gets shorter when worlds that would answer different
 from math import inf
 from typing import Final
 
+from villainy.bots.alone_notes import Notes
 from villainy.bots.alone_way import (
     NEVER,
     Blow,
@@ -16,6 +17,7 @@ from villainy.bots.alone_way import (
     bare_hands,
     bite,
     blow_of,
+    has_lamp,
     hit_chance,
     is_wide,
     siege,
@@ -70,6 +72,8 @@ WORLDS: Final = 8
 """So many worlds are imagined for one Action."""
 FIRST_WORLDS: Final = 3
 """After so many it may be clear already that all of them agree."""
+PATIENCE: Final = 6
+"""So often another world is imagined instead of one that contradicts the notes."""
 GLANCE: Final = 2
 """So many are enough for everything that is no Action."""
 POINT: Final = 0.6
@@ -87,10 +91,18 @@ SNARE: Final = 0.35
 """What a Danger token costs whoever ends a Turn on it, in points."""
 DOUBT: Final = 0.7
 """How much of what knowledge would save is believed: a few worlds make it look better than it is."""
-LOOT: Final = 0.75
+LOOT: Final = 0.45
 """What a new Item is worth."""
+ARMS: Final = 2.0
+"""How much more it is worth where a Boss must be killed and the Hero has nothing to do it with."""
+AMBUSH: Final = 1.2
+"""What waits in a Room where the Hero must go and has not looked, in points: Evil knows that, too."""
 CHARGE: Final = 0.25
 """What a Charge is worth that could be used later."""
+BOSS: Final = 8.0
+"""What it is worth to kill the Boss of the Final Mission, or half of it to wound it."""
+HASTE: Final = 0.7
+"""A Turn that is likely to cost so many points is one to hurry in."""
 VICTORY: Final = 100.0
 LEARN: Final = (3, 4, 1, 0, 2)
 """Abilities by how useful they are."""
@@ -111,7 +123,30 @@ class Thought:
             if (game.danger >> sector) & 1:
                 risk[sector] += point * (SNARE if game.is_revealed(sector) else SNARE * ABROAD)
         self.goals = Goals(game)
+        self._work_under_attack()
         self.left = actions_left(game, self.goals, risk)
+
+    def _work_under_attack(self) -> None:
+        """Whoever works somewhere is attacked there every Turn; and Evil waits where it knows that work is to do."""
+        game = self.game
+        for at in range(len(self.goals.sectors)):
+            sector = self.goals.sectors[at]
+            if not game.is_revealed(sector):
+                self.goals.needed[at] += self.point * AMBUSH
+            elif not self._wants(sector):
+                for creature in game.creatures_in(sector):
+                    harm = bite(game, game.kind[creature], game.is_lit(sector), game.is_dangerous(sector))
+                    self.goals.needed[at] += self.point * harm
+
+    def _wants(self, sector: int) -> bool:
+        """Whether the Hero comes for a Boss who is there."""
+        game = self.game
+        if not is_open(game, RED) or boss_of(game, RED) < 0:
+            return False
+        for creature in game.creatures_in(sector):
+            if game.kind[creature] == boss_of(game, RED):
+                return True
+        return False
 
     def _encounter(self, creature: int) -> float:
         """What it costs to go through the Sector of a Creature."""
@@ -194,9 +229,10 @@ class Thought:
 class Hero:
     """The Hero at one question."""
 
-    def __init__(self, seat: Seat, chance: Chance) -> None:
+    def __init__(self, seat: Seat, chance: Chance, notes: Notes) -> None:
         self.seat = seat
         self.chance = chance
+        self.notes = notes
         self.thoughts: list[Thought] = []
         self._imagine()
         self.game = self.thoughts[0].game
@@ -207,9 +243,22 @@ class Hero:
         """Whether the Turn ends after this Action."""
 
     def _imagine(self) -> None:
+        """One more world: of a few, the first in which the Hero is where the notes say."""
+        world = self._world()
+        if not self.thoughts:
+            self.notes.check(world)
+        for _ in range(PATIENCE):
+            if self.notes.fits(world):
+                break
+            world = self._world()
+        self.notes.write(world)
+        self.notes.recall(world, self.chance)
+        self.thoughts.append(Thought(world, point_of(world)))
+
+    def _world(self) -> Alone:
         world = self.seat.imagine(self.chance)
         assert isinstance(world, Alone)
-        self.thoughts.append(Thought(world, point_of(world)))
+        return world
 
     def _first(self) -> bool:
         """Whether another Action of Bullet Time follows this one: the same question waits on the agenda."""
@@ -219,7 +268,33 @@ class Hero:
         return False
 
     def choose(self, options: list[int]) -> int:
-        """The Hero's answer."""
+        """The Hero's answer; where it leads is noted."""
+        option = self._choose(options)
+        cards = self.cards
+        notes = self.notes
+        question = self.seat.question
+        if question == "Declare":
+            if cards.move <= option < cards.explore:
+                notes.go(self.game, option - cards.move)
+            elif cards.repair <= option < cards.device and self._wanted_lcu():
+                notes.repaired |= 1 << notes.place if notes.place >= 0 else 0
+            elif cards.use <= option < cards.charge:
+                notes.flies = self._flies(option - cards.use)
+        elif cards.side <= option < cards.stop and (question == "NextStep" or (question == "AimSide" and notes.flies)):
+            notes.go(self.game, option - cards.side)
+        return option
+
+    def _flies(self, design: int) -> bool:
+        """Whether an Item moves the Hero."""
+        for effect in self.cards.designs[design].effect:
+            if effect.op == DO_HMOVE:
+                return True
+        return False
+
+    def _wanted_lcu(self) -> bool:
+        return (self.game.condition[CONDUIT] >> self.game.hero) & 1 == 1
+
+    def _choose(self, options: list[int]) -> int:
         first = options[0]
         cards = self.cards
         question = self.seat.question
@@ -262,7 +337,7 @@ class Hero:
     def _declare(self, options: list[int]) -> int:
         """What belongs to the start of a Turn comes first; then the Action that costs least."""
         cards = self.cards
-        if cards.bullet in options:
+        if cards.bullet in options and self._hurries():
             return cards.bullet
         if cards.sacrifice in options and self._gives():
             return cards.sacrifice
@@ -282,6 +357,19 @@ class Hero:
                     best = option
         return best
 
+    def _hurries(self) -> bool:
+        """Adrenaline is for when it counts: to get away, or to get something done; and none is left at the end."""
+        game = self.game
+        if game.adrenaline >= TURNS - game.turn:
+            return True
+        thought = self.thoughts[0]
+        if thought.peril(game.hero, game.is_lit(game.hero)) > HASTE:
+            return True
+        for sector in thought.goals.sectors:
+            if game.map.distance(game.hero, sector) <= 1:
+                return True
+        return False
+
     def _think(self) -> None:
         """More worlds, unless the first ones agree about the way."""
         while len(self.thoughts) < FIRST_WORLDS:
@@ -290,10 +378,20 @@ class Hero:
         if len(ways) > 1:
             while len(self.thoughts) < WORLDS:
                 self._imagine()
+        if self.notes.place == NONE:
+            self._find_place()
         self.costs = [[self._going(thought, side) for side in range(ALL_SIDES)] for thought in self.thoughts]
         everybody = list(range(len(self.thoughts)))
         self.known = self._least(everybody)
         """What the best step costs, not knowing which world is true."""
+
+    def _find_place(self) -> None:
+        """Where everybody is in the same place, so is the Hero."""
+        worlds = [thought.game for thought in self.thoughts]
+        while len(worlds) < WORLDS and worlds[-1].hero == worlds[0].hero:
+            worlds.append(self._world())
+        self.notes.settle(worlds)
+        self.notes.write(worlds[0])
 
     def _way(self, thought: Thought) -> int:
         """The side to which the Hero would turn in that world."""
@@ -380,6 +478,8 @@ class Hero:
                 sign = sign * 64 + world.map.sides[sector] * 4 + world.map.shape[sector] // 4 + 1
                 sign = sign * 16 + world.room[sector] + 1
                 if not world.is_revealed(sector):
+                    if sector in thought.goals.sectors:
+                        worth += thought.point * AMBUSH / len(self.thoughts)
                     for creature in world.creatures_in(sector):
                         scare = world.cards.scares[world.nightmare][world.kind[creature]]
                         worth += ABROAD * thought.point * scare / len(self.thoughts)
@@ -450,15 +550,12 @@ class Hero:
         room = inventory_most(game) - len(game.inventory)
         worth = LOOT * (min(items, max(room, 0)) + 0.3 * max(0, min(items, items - room)))
         if boss_of(game, RED) >= 0:
-            worth *= 1.6 if siege(game, boss_of(game, RED), False) > 6.0 else 1.1
+            worth *= ARMS if siege(game, boss_of(game, RED), False, has_lamp(game)) > 8.0 else 1.2
         return worth
 
     def _repairing(self) -> float:
         """A Mission may want it; otherwise Light helps against what is here."""
-        game = self.game
-        if (game.condition[CONDUIT] >> game.hero) & 1:
-            return 1.2
-        return self._lighting()
+        return 1.2 if self._wanted_lcu() else self._lighting()
 
     def _lighting(self) -> float:
         """What Light here is worth now."""
@@ -466,6 +563,12 @@ class Hero:
         if game.is_lit(game.hero):
             return 0.0
         saved = 0.0
+        boss = boss_of(game, RED)
+        for creature in game.creatures_in(game.hero):
+            if is_open(game, RED) and game.kind[creature] == boss:
+                wounded = (game.wounded >> creature) & 1 == 1
+                gain = siege(game, boss, wounded, False) - siege(game, boss, wounded, True)
+                saved += min(gain, 6.0) * len(self.thoughts)
         for thought in self.thoughts:
             saved += thought.point * (thought.peril(game.hero, False) - thought.peril(thought.game.hero, True))
         return saved / len(self.thoughts) * (1.5 if self._busy() else 1.0)
@@ -500,13 +603,13 @@ class Hero:
         first = game.cards.first_wound[game.nightmare][kind]
         second = game.cards.second_wound[game.nightmare][kind]
         wounded = (game.wounded >> creature) & 1 == 1
-        kills = blow.chance(game, second if wounded else first + second)
-        wounds = 0.0 if wounded else blow.chance(game, first) - kills
-        if is_open(game, RED) and boss_of(game, RED) == kind:
-            if kills > 0.0 and wounded:
-                return 1.0 + 6.0 * kills
-            return 6.0 * (kills + wounds)
         lit = game.is_lit(game.hero)
+        boss = is_open(game, RED) and boss_of(game, RED) == kind
+        focus = boss and game.adrenaline > 0 and game.variant.focus
+        kills = blow.chance(game, second if wounded else first + second, lit, focus)
+        wounds = 0.0 if wounded else blow.chance(game, first, lit, focus) - kills
+        if boss:
+            return BOSS * (kills + 0.6 * wounds)
         harm = bite(game, kind, lit, game.is_dangerous(game.hero)) * self.thoughts[0].point
         if game.at[creature] != game.hero:
             harm *= 0.5

@@ -11,6 +11,7 @@ from villainy.games.alone.ongoing import boss_of, is_open, mission_in, room_sect
 from villainy.games.alone.terms import ARM, ARMED, BLUE, CONDUIT, GREEN, RED, TOKENS
 from villainy.games.alone.vocabulary import (
     ALL,
+    DO_LIGHT,
     DO_STRIKE,
     EXCLAIM_ALWAYS,
     FIXED,
@@ -20,6 +21,7 @@ from villainy.games.alone.vocabulary import (
     GOAL_PROGRESS,
     GOAL_RITES,
     PER_CHARGE,
+    PL_HERO,
     Effect,
 )
 
@@ -69,13 +71,13 @@ class Blow:
         self.pierce = pierce
         self.always = always
 
-    def chance(self, game: Alone, wanted: int) -> float:
-        """How likely the attack reaches a threshold."""
+    def chance(self, game: Alone, wanted: int, lit: bool, focus: bool) -> float:
+        """How likely the attack reaches a threshold; with Focus every die that fails falls twice."""
         wanted = max(wanted - self.pierce, 1)
         if self.fixed > 0:
             return 1.0 if self.fixed >= wanted else 0.0
-        lit = game.hero >= 0 and game.is_lit(game.hero)
-        return at_least(self.dice, hit_chance(game, self.always or lit), wanted)
+        hit = hit_chance(game, self.always or lit)
+        return at_least(self.dice, 1.0 - (1.0 - hit) * (1.0 - hit) if focus else hit, wanted)
 
 
 def bare_hands(game: Alone) -> Blow:
@@ -107,7 +109,16 @@ def is_wide(effects: list[Effect]) -> bool:
     return False
 
 
-def siege(game: Alone, kind: int, wounded: bool) -> float:
+def has_lamp(game: Alone) -> bool:
+    """Whether the Hero has an Item that lights the own Sector."""
+    for at in range(len(game.inventory)):
+        for effect in effects_of(game, at):
+            if effect.op == DO_LIGHT and effect.place == PL_HERO:
+                return True
+    return False
+
+
+def siege(game: Alone, kind: int, wounded: bool, lit: bool) -> float:
     """How many attacks it takes to kill a Boss with what the Hero has; many if that is not enough."""
     blows = [bare_hands(game)]
     uses = 0
@@ -123,7 +134,7 @@ def siege(game: Alone, kind: int, wounded: bool) -> float:
     for threshold in thresholds:
         best = 0.0
         for blow in blows:
-            best = max(best, blow.chance(game, threshold))
+            best = max(best, blow.chance(game, threshold, lit, game.variant.focus))
         needed += min(1.0 / best if best > 0.0 else HOPELESS, HOPELESS)
     return needed + max(0.0, needed - uses) * 0.5
 
@@ -181,7 +192,7 @@ class Goals:
             if room < 0:
                 return NEVER
             return self._conduits(start, room, game.map.lcu & game.map.on_level[game.map.level[room]], mission.count)
-        return 5.0 + siege(game, boss_of(game, RED), False)
+        return 5.0 + siege(game, boss_of(game, RED), False, has_lamp(game))
 
     def _conduits(self, start: int, room: int, lcus: int, count: int) -> float:
         """To so many of these LCUs, one after the other, and to the Room."""
@@ -224,7 +235,8 @@ class Goals:
         for creature in range(TOKENS):
             if game.kind[creature] != boss:
                 continue
-            fight = siege(game, boss, (game.wounded >> creature) & 1 == 1)
+            lit = game.is_lit(game.at[creature]) or has_lamp(game)
+            fight = siege(game, boss, (game.wounded >> creature) & 1 == 1, lit)
             self._add(game.at[creature], fight)
             if goal == GOAL_RITES and game.at[creature] != room:
                 self._add(room, float(mission_in(game, RED).count - game.progress[RED]))
