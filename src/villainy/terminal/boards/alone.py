@@ -31,7 +31,7 @@ from villainy.games.alone.terms import (
 from villainy.games.alone.told import SEEK_DANGER, SEEK_KIND, SEEK_SHAPE
 from villainy.games.alone.track import FIRST_SYMBOL
 from villainy.games.alone.words import WAY_BITS, AloneWords
-from villainy.terminal.boards.chart_alone import DOORS, LEAST, UNKNOWN, Cell, Chart, Sign, widest, width_of
+from villainy.terminal.boards.chart_alone import BARE, DOORS, LEAST, UNKNOWN, Cell, Chart, Sign, widest, width_of
 from villainy.terminal.flow import Flow
 from villainy.terminal.ink import Ink
 from villainy.words import Words
@@ -66,7 +66,7 @@ GAP: Final = 2
 ROOMY: Final = 5
 """Sectors of this width show Room names one can read; the sheet goes below them rather than make them smaller."""
 
-YOU, WOUND, DANGER, LCU, LIT, SEEN, RECALLED, ROCK = "@", "*", "!", "☼", "░", "·", ":", "╱"
+YOU, WOUND, DANGER, LCU, LIT, SEEN, BOTH, RECALLED, ROCK = "@", "*", "!", "☼", "░", "·", "▒", ":", "╱"
 TOKENS: Final = {"mission": "★", "arm": "△", "armed": "▲", "conduit": "◎"}
 FULL, EMPTY = "■", "□"
 GOT, MISSING = "●", "○"
@@ -231,7 +231,7 @@ class AloneBoard:
             about += [self._room(view, room) for room in mission["rooms"]]
         count = self.deck.missions[number].count
         if state == "open" and count:
-            about.append(self.say("term-alone-progress", n=mission["progress"], of=count))
+            about.append(self.say("term-alone-progress", n=mission["progress"], of=count).replace(" ", GLUE))
         text.append(f" ({', '.join(about)})", style=QUIET)
         if not low and state != "done":
             text.append(f" · {' '.join(self.words.text.mission(number))}", style=QUIET)
@@ -475,7 +475,7 @@ class AloneBoard:
         cells = [self._cell(tile, x - left, y - top, evil, moving) for tile, (x, y) in zip(tiles, places, strict=False)]
         if evil:
             across, down = range(1 + max(x for x, _ in places)), range(1 + max(y for _, y in places))
-            rock = (Sign(ROCK, QUIET),)
+            rock = Sign(ROCK, QUIET)
             cells += [Cell(x, y, floor=rock, walled=False) for x in across for y in down if (x, y) not in places]
         if here is not None and lone:
             hero = Sign(YOU, KEY)
@@ -535,6 +535,7 @@ class AloneBoard:
             LCU: "lcu",
             LIT: "lit",
             SEEN: "seen",
+            BOTH: "both",
             RECALLED: "recalled",
             UNKNOWN: "unknown",
         }
@@ -712,8 +713,10 @@ class _Legend:
             for creature in tile.get("creatures", ()):
                 if creature["wounded"]:
                     self.plain.add("wounded")
-            self.plain |= {name for name in ("danger", "lcu", "lit") if tile.get(name)}
-            self.plain |= {"recalled"} if recalled else {"seen"} if tile.get("revealed") else set()
+            self.plain |= {name for name in ("danger", "lcu") if tile.get(name)}
+            lit, seen = bool(tile.get("lit")), bool(tile.get("revealed"))
+            floors = {"recalled": recalled, "both": lit and seen, "lit": lit and not seen, "seen": seen and not lit}
+            self.plain |= {name for name, there in floors.items() if there}
             if _opens_into_the_unknown(tile, places):
                 self.plain.add("unknown")
 
@@ -729,14 +732,13 @@ def _opens_into_the_unknown(tile: Mapping[str, Any], places: set[tuple[Any, Any,
     return False
 
 
-def _floor(tile: Mapping[str, Any], evil: bool) -> list[Sign]:
+def _floor(tile: Mapping[str, Any], evil: bool) -> Sign:
     """The floor of a Sector: light, and for Evil what the Hero has seen."""
     if "creatures" not in tile:
-        return [Sign(RECALLED, QUIET)]
-    lit, seen = Sign(LIT, WARM), Sign(SEEN, QUIET)
+        return Sign(RECALLED, QUIET)
     if evil and tile["revealed"]:
-        return [lit, seen] if tile["lit"] else [seen]
-    return [lit] if tile["lit"] else [Sign(" ")]
+        return Sign(BOTH, WARM) if tile["lit"] else Sign(SEEN, QUIET)
+    return Sign(LIT, WARM) if tile["lit"] else BARE
 
 
 def _as_events(told: Mapping[str, Any]) -> Iterator[tuple[str, int, int]]:

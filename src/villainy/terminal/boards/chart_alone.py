@@ -40,6 +40,9 @@ class Sign(NamedTuple):
     style: str = ""
 
 
+BARE: Final = Sign(" ")
+
+
 @dataclass(frozen=True)
 class Cell:
     """A Sector as it is drawn."""
@@ -52,8 +55,8 @@ class Cell:
     """Sides with a Door, and its state."""
     room: str = ""
     """The name of the Room that it is."""
-    floor: Sequence[Sign] = (Sign(" "),)
-    """What the floor is made of, in turn."""
+    floor: Sign = BARE
+    """What the floor is made of; a bit of it is always to be seen."""
     things: Sequence[Sign] = ()
     beings: Sequence[Sign] = ()
     faint: bool = False
@@ -95,7 +98,7 @@ class Chart:
         self.upright: dict[tuple[int, int], Edge] = {}
         """Edges left of the cell of that place."""
         self.canvas: list[list[Sign]] = [
-            [Sign(" ")] * (self.columns * (wide + 1) + 1) for _ in range(self.rows * (tall + 1) + 1)
+            [BARE] * (self.columns * (wide + 1) + 1) for _ in range(self.rows * (tall + 1) + 1)
         ]
 
     def draw(self) -> Text:
@@ -173,30 +176,26 @@ class Chart:
     def _fill(self, cell: Cell) -> None:
         left, top = cell.column * (self.wide + 1) + 1, cell.row * (self.tall + 1) + 1
         for down in range(self.tall):
-            for aside in range(self.wide):
-                self.canvas[top + down][left + aside] = cell.floor[(aside + down) % len(cell.floor)]
+            self.canvas[top + down][left : left + self.wide] = [cell.floor] * self.wide
+        room = self.wide if cell.floor == BARE else self.wide - 1
+        left += self.wide - room
         if self.tall == 1:
-            self._put(left, top, self._with_name(cell.room, [*cell.beings, *cell.things]))
+            self._put(left, top, room, _with_name(cell.room, [*cell.beings, *cell.things], room))
         else:
-            self._put(left, top, self._with_name(cell.room, cell.things))
-            self._put(left, top + 1, cell.beings)
+            self._put(left, top, room, _with_name(cell.room, cell.things, room))
+            self._put(left, top + 1, room, cell.beings)
 
-    def _with_name(self, room: str, signs: Sequence[Sign]) -> list[Sign]:
-        """Signs, and before them as much of a Room's name as there is room for."""
-        left = self.wide - _length(signs) - len(signs)
-        return [Sign(room[:left].rstrip(), "italic"), *signs] if room and left >= LEAST else [*signs]
-
-    def _put(self, left: int, top: int, signs: Sequence[Sign]) -> None:
+    def _put(self, left: int, top: int, room: int, signs: Sequence[Sign]) -> None:
         """Signs in the middle of a line, side by side if they must be; the last one says that there are more."""
-        spaced = [Sign(" ")] * (2 * len(signs) - 1) if signs else []
+        spaced = [BARE] * (2 * len(signs) - 1) if signs else []
         spaced[::2] = signs
-        chosen = spaced if _length(spaced) <= self.wide else list(signs)
-        while _length(chosen) > self.wide:
+        chosen = spaced if _length(spaced) <= room else list(signs)
+        while _length(chosen) > room:
             chosen = [*chosen[: -2 if chosen[-1].text == MORE else -1], Sign(MORE)]
-        at = left + (self.wide - _length(chosen)) // 2
+        at = left + (room - _length(chosen)) // 2
         for sign in chosen:
             for letter in sign.text:
-                if letter != " " or sign.style:
+                if letter != " ":
                     self.canvas[top][at] = Sign(letter, sign.style)
                 at += 1
 
@@ -221,3 +220,9 @@ class Chart:
 
 def _length(signs: Sequence[Sign]) -> int:
     return sum(len(sign.text) for sign in signs)
+
+
+def _with_name(name: str, signs: Sequence[Sign], room: int) -> list[Sign]:
+    """Signs, and before them as much of a Room's name as there is room for."""
+    left = room - _length(signs) - len(signs)
+    return [Sign(name[:left].rstrip(), "italic"), *signs] if name and left >= LEAST else [*signs]

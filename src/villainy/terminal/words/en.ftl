@@ -88,6 +88,7 @@ term-alone-sign-danger = Danger
 term-alone-sign-lcu = Light Control Unit
 term-alone-sign-lit = lit
 term-alone-sign-seen = Revealed
+term-alone-sign-both = Revealed and lit
 term-alone-sign-recalled = as you remember it
 term-alone-sign-unknown = unexplored
 

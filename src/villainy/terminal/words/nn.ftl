@@ -88,6 +88,7 @@ term-alone-sign-danger = fare
 term-alone-sign-lcu = lystavle
 term-alone-sign-lit = med lys
 term-alone-sign-seen = avdekt
+term-alone-sign-both = avdekt, med lys
 term-alone-sign-recalled = slik du hugsar det
 term-alone-sign-unknown = ikkje utforska
 
