@@ -89,8 +89,8 @@ ABROAD: Final = 0.5
 """How real something is that is only imagined."""
 SNARE: Final = 0.35
 """What a Danger token costs whoever ends a Turn on it, in points."""
-DOUBT: Final = 0.7
-"""How much of what knowledge would save is believed: a few worlds make it look better than it is."""
+DOUBT: Final = 1.2
+"""How much knowledge is worth beside what it saves at the next step: it lasts, but a few worlds make it look better."""
 LOOT: Final = 0.45
 """What a new Item is worth."""
 ARMS: Final = 2.0
@@ -375,7 +375,7 @@ class Hero:
         while len(self.thoughts) < FIRST_WORLDS:
             self._imagine()
         ways = {self._way(thought) for thought in self.thoughts}
-        if len(ways) > 1:
+        if len(ways) > 1 or self.notes.place == NONE:
             while len(self.thoughts) < WORLDS:
                 self._imagine()
         if self.notes.place == NONE:
