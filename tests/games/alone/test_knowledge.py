@@ -286,6 +286,21 @@ def test_answers_about_what_does_not_move_hold_in_every_imagined_world(mode: str
     assert checked > 40
 
 
+@clause("alone.comm.truth", "alone.action.locate.two-targets")
+def test_on_a_seeded_map_nearly_all_answers_hold() -> None:
+    true = given = 0
+    for seed in range(6):
+        for game in positions("seeded", 100 + seed, every=40):
+            if game.hero < 0 or not Known(game).answers:
+                continue
+            for world in worlds(game, 2):
+                known = Known(world)
+                every = range(0, len(known.answers), BOUND)
+                given += len(every)
+                true += sum(holds(world.map, known, known.sectors, at) for at in every)
+    assert given > 40 and true > 0.9 * given
+
+
 @clause("alone.comm.truth")
 def test_what_may_be_a_lie_does_not_bind() -> None:
     scene = Scene(hero="A33")

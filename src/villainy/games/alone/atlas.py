@@ -9,37 +9,18 @@ far as some tries bring them about.
 from typing import Final
 
 from villainy.engine.chance import Chance, seeded
+from villainy.games.alone.around import Around, possible_places
 from villainy.games.alone.deck import Cards
-from villainy.games.alone.knowledge import BOUND, MANY, Known, answers_held, deal_rooms, fitted, lies_there
+from villainy.games.alone.knowledge import BOUND, MANY, Guess, Known, answers_held, deal_rooms, fitted, lies_there
 from villainy.games.alone.map import HAS_STAIRS, SECTOR, Map, read_sheet
-from villainy.games.alone.mapmaker import COLUMNS, GRID, compose, turned
-from villainy.games.alone.surroundings import Surroundings
-from villainy.games.alone.told import SEEK_SHAPE
+from villainy.games.alone.mapmaker import compose, turned
 from villainy.games.alone.variant import FIXED_MAP, SHEETS
 
 GUESSES: Final = 32
 """So many Maps are imagined for the same knowledge."""
 KEPT: Final = 24
 """For so many states of knowledge."""
-TRIES: Final = 24
-"""So many seeded Maps are made in search of one in which all answers hold; then the best of them will do."""
-AGAIN: Final = 8
-"""So often the other Level is tried for one draft of the Hero's."""
-DRAFTS: Final = 100
-"""So many drafts of a Level may fail in a row before less is asked of one."""
 TURNS: Final = 4
-
-
-class Guess:
-    """A Map that agrees with what the Hero knows."""
-
-    def __init__(self, sheet: list[int], table: Map, sectors: list[int], held: list[int]) -> None:
-        self.sheet = sheet
-        self.map = table
-        self.sectors = sectors
-        """The Sectors of this Map that the known ones are."""
-        self.held = held
-        """The answers that hold in it, by their place in the list."""
 
 
 class Pool:
@@ -88,7 +69,9 @@ class Atlas:
             elif mode == SHEETS:
                 found = self._turned(known, pool, chance)
             else:
-                found = _made(known, pool, chance)
+                if not pool.places:
+                    pool.places = possible_places(known)
+                found = Around(known, pool.places, chance).guess()
             pool.guesses[number] = found
         return found
 
@@ -168,93 +151,4 @@ def _agreeing(sheet: list[int], table: Map, known: Known, hero: int, chance: Cha
     held = answers_held(table, known, sectors)
     if len(held) * BOUND < len(known.answers) or not deal_rooms(table, known, sectors, held, chance):
         return None
-    return Guess(sheet, table, sectors, held)
-
-
-# Seeded Maps ----------------------------------------------------------------------------------------------------------
-
-
-def _made(known: Known, pool: Pool, chance: Chance) -> Guess:
-    """A Map made around the tiles; of some tries the one in which most answers hold."""
-    if not pool.places:
-        pool.places = _places(known)
-    best: Guess | None = None
-    for _ in range(TRIES):
-        found = _around(known, pool.places, chance)
-        if best is None or len(found.held) > len(best.held):
-            best = found
-        if len(best.held) * BOUND == len(known.answers):
-            break
-    assert best is not None
-    return best
-
-
-def _places(known: Known) -> list[int]:
-    """The cells of the grid where the Hero could be, with the colour and the column of Stairs that are adrift."""
-    found: list[int] = []
-    for cell in range(GRID):
-        for stairs in range(4):
-            if _own_level(known, cell, stairs).is_possible():
-                found.append(cell * 4 + stairs)
-    return found
-
-
-def _own_level(known: Known, hero: int, stairs: int) -> Surroundings:
-    """What the Hero's Level looks like from that cell; of Stairs adrift only the row is sure."""
-    level = Surroundings(stairs // 2)
-    for at in range(len(known.sectors)):
-        if known.placed[at]:
-            level.put(hero, known, at)
-        elif not known.other[at]:
-            level.put(level.stairs_of(known.anchor[at], stairs % 2), known, at)
-    return level
-
-
-def _other_level(known: Known, north: int, chance: Chance) -> Surroundings:
-    """The other Level: its northern Stairs have the colour of the southern ones here."""
-    level = Surroundings(1 - north)
-    columns = [chance.below(2), chance.below(2)]
-    for at in range(len(known.sectors)):
-        if known.other[at]:
-            level.put(level.stairs_of(known.anchor[at], columns[known.anchor[at]]), known, at)
-    return level
-
-
-def _around(known: Known, places: list[int], chance: Chance) -> Guess:
-    """A Map that agrees with all tiles. Drafts that fail are many where much is known; then less is asked of one."""
-    failed = 0
-    while True:
-        place = chance.pick(places)
-        north = place // 2 % 2
-        own = _own_level(known, place // 4, place % 4).make(chance, failed < DRAFTS)
-        far: list[int] = []
-        if own:
-            for _ in range(AGAIN):
-                other = _other_level(known, north, chance)
-                if not far and other.is_possible():
-                    far = other.make(chance, failed < DRAFTS)
-        found = None if not far else _joined(known, place, own, far, chance)
-        if found is not None:
-            return found
-        failed += 1
-
-
-def _joined(known: Known, place: int, own: list[int], far: list[int], chance: Chance) -> Guess | None:
-    """Two Levels as one Map, if it agrees."""
-    cell, north = place // 4, place // 2 % 2
-    level = chance.below(2)
-    sheet = compose(own, far, north != level) if level == 0 else compose(far, own, north != level)
-    table = Map(sheet)
-    sectors = fitted(table, known, table.at(level, cell % COLUMNS, cell // COLUMNS))
-    return _best_guess(sheet, table, known, sectors, chance) if sectors else None
-
-
-def _best_guess(sheet: list[int], table: Map, known: Known, sectors: list[int], chance: Chance) -> Guess | None:
-    """As many answers as possible hold; where Rooms cannot be dealt so, answers about Rooms are let go."""
-    held = answers_held(table, known, sectors)
-    while not deal_rooms(table, known, sectors, held, chance):
-        rooms = [at for at in held if known.answers[at + 1] < SEEK_SHAPE]
-        if not rooms:
-            return None
-        held = [at for at in held if at != rooms[-1]]
     return Guess(sheet, table, sectors, held)

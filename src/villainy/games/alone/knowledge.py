@@ -334,3 +334,15 @@ def _deal(names: list[int], options: list[int], room: list[int], rooms: list[int
 def answers_held(table: Map, known: Known, sectors: list[int]) -> list[int]:
     """Where in the list of answers those stand that are true on this Map, or can be."""
     return [at for at in range(0, len(known.answers), BOUND) if holds(table, known, sectors, at)]
+
+
+class Guess:
+    """A Map that agrees with what the Hero knows."""
+
+    def __init__(self, sheet: list[int], table: Map, sectors: list[int], held: list[int]) -> None:
+        self.sheet = sheet
+        self.map = table
+        self.sectors = sectors
+        """The Sectors of this Map that the known ones are."""
+        self.held = held
+        """The answers that hold in it, by their place in the list."""

@@ -1,8 +1,7 @@
 """From the true Map to an imagined one: what the Hero knows goes with the Hero, everything else stays behind."""
 
-from villainy.games.alone.atlas import Guess
 from villainy.games.alone.game import LASTING, TOLD, Alone
-from villainy.games.alone.knowledge import Known, deal_rooms
+from villainy.games.alone.knowledge import Guess, Known, deal_rooms
 from villainy.games.alone.labyrinth import far_end
 from villainy.games.alone.lasting import CREATURE_BOUND, SECRET
 from villainy.games.alone.map import ALL_SIDES, COMPASS, Map

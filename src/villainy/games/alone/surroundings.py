@@ -38,6 +38,8 @@ class Surroundings:
         self.sides = [0] * GRID
         self.stairs = [NONE, NONE]
         """The cell of the northern and of the southern Stairs, where it is known."""
+        self.told: list[int] = []
+        """How far Stairs were said to be: from which cell, 1 for the southern ones, distance."""
         self.possible = True
 
     def stairs_of(self, colour: int, column: int) -> int:
@@ -99,14 +101,24 @@ class Surroundings:
         return bool(self._stairs_left(0)) and bool(self._stairs_left(1))
 
     def _stairs_left(self, south: int) -> list[int]:
-        """Where those Stairs can be: in no known tile without them, and two steps from every known Room."""
+        """Where those Stairs can be: in no known tile without them, two steps from every known Room, as far as told."""
         if self.stairs[south] >= 0:
             return [self.stairs[south]]
         return [
             cell
             for cell in (SOUTH_STAIRS if south else NORTH_STAIRS)
-            if (self.tiles >> cell) & 1 == 0 and is_apart(cell, self.rooms)
+            if (self.tiles >> cell) & 1 == 0 and is_apart(cell, self.rooms) and self._is_as_told(cell, south)
         ]
+
+    def _is_as_told(self, cell: int, south: int) -> bool:
+        """Whether Stairs there can be as far as was said: ways on a grid are no shorter, and odd or even."""
+        for at in range(0, len(self.told), 3):
+            if self.told[at + 1] == south:
+                other, distance = self.told[at], self.told[at + 2]
+                least = abs(cell % COLUMNS - other % COLUMNS) + abs(cell // COLUMNS - other // COLUMNS)
+                if least > distance or (distance - least) % 2 == 1:
+                    return False
+        return True
 
     def make(self, chance: Chance, strict: bool) -> list[int]:
         """One attempt at a Level around the tiles; empty if it is rejected. Unless `strict`, any Level will do."""
