@@ -85,6 +85,8 @@ EXPLAINED: Final = frozenset(
     {"keep", "upgrade", "prevent", "sacrifice", "character", "ability", "breath", "creature", "attack", "target"}
 )
 """Options with a line of their own, and what one must know to choose."""
+ON_SHEET: Final = frozenset({"use", "drop", "recharge"})
+"""Options about Items, whose text stands on the sheet already."""
 
 
 class AloneBoard:
@@ -665,7 +667,7 @@ class AloneBoard:
         more = {self.words.explain(option, view) for option in options}
         if kind == "move" and more - {""}:
             text.append(f" · {max(more)}", style=HAZARD)
-        elif len(more) == 1 and heading.startswith("-") and not low:
+        elif len(more) == 1 and heading.startswith("-") and kind not in ON_SHEET and not low:
             text.append(f" · {more.pop()}" if more != {""} else "", style=QUIET)
         yield Flow(text)
 
