@@ -370,6 +370,8 @@ class Art:
             face = card["face"]
             choices = offer.on("face", face)
             kind = next((kind for kind, parts in sealed if parts == (face,)), "")
+            if kind:  # one of several copies
+                sealed.remove((kind, (face,)))
             held.append(
                 Held(
                     printed=self.card(face),
@@ -408,13 +410,17 @@ class Art:
         return found
 
     def _at_work(self, frame: Mapping[str, Any], words: Words) -> Working:
-        """A card that takes effect; what lies face down does what every card can do."""
-        seat = frame["seat"]
-        if frame["face"] is None:
-            return Working(seat, self.names[seat], "", words.say("table-alone-face-down"), "", frame["dangerous"])
+        """What takes effect: a card face up, a card face down, which does what every card can do, or no card at all."""
+        seat, up = frame["seat"], frame["up"]
+        player = self.names[seat]
+        if up is None:
+            return Working(seat, player, "", words.say("table-alone-no-card"), "")
+        if not up or frame["face"] is None:
+            name = words.say("table-alone-face-down") if frame["face"] is None else self.card(frame["face"]).name
+            return Working(seat, player, "", name, words.say("table-alone-standard"), frame["dangerous"])
         printed = self.card(frame["face"])
         text = f"{printed.normal} {printed.dangerous}" if frame["dangerous"] else printed.normal
-        return Working(seat, self.names[seat], printed.deck, printed.name, text, frame["dangerous"])
+        return Working(seat, player, printed.deck, printed.name, text, frame["dangerous"])
 
     def _proposal(self, one: Mapping[str, Any], words: Words) -> Working:
         """A card that somebody wants to play; of a partner's, no more than may be said."""

@@ -87,8 +87,8 @@ def _way(choice: Choice) -> str:
 
 def _drop(choice: Choice) -> str:
     said = safe(choice.text)
-    taken = f'form="move" name="option" value="{choice.option}"'
-    return f'<button {taken} class="drop" data-pick="{choice.pick}" aria-label="{said}" title="{said}"></button>'
+    taken = f'form="move" name="option" value="{choice.option}" data-pick="{choice.pick}"'
+    return f'<button {taken} class="drop {choice.kind}" aria-label="{said}" title="{said}"></button>'
 
 
 def _does(kind: str, words: Words) -> str:

@@ -440,6 +440,8 @@ table-alone-track-about = { $covered } of 10 spaces are covered. { $symbols ->
 }
 table-alone-pile = : { $n } to draw, { $discards } discarded
 table-alone-working = Taking effect
+table-alone-no-card = A Mission or an Item at work
+table-alone-standard = face down: Move or Spawn
 table-alone-proposals = Proposed
 table-alone-combo = combo
 table-alone-dangerous = Dangerous

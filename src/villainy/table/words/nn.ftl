@@ -440,6 +440,8 @@ table-alone-track-about = { $covered } av 10 felt er dekte. { $symbols ->
 }
 table-alone-pile = : { $n } å trekkje, { $discards } kasta
 table-alone-working = Verkar no
+table-alone-no-card = Eit oppdrag eller ein gjenstand verkar
+table-alone-standard = med baksida opp: flytt eller slepp laus
 table-alone-proposals = Føreslått
 table-alone-combo = kombo
 table-alone-dangerous = Farleg
