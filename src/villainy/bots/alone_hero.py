@@ -8,7 +8,7 @@ is worth as much as the way gets shorter when worlds that would answer different
 from math import inf
 from typing import Final
 
-from villainy.bots.alone_notes import Notes
+from villainy.bots.alone_notes import Notes, place_boss
 from villainy.bots.alone_way import (
     NEVER,
     Blow,
@@ -95,10 +95,12 @@ LOOT: Final = 0.45
 """What a new Item is worth."""
 ARMS: Final = 2.0
 """How much more it is worth where a Boss must be killed and the Hero has nothing to do it with."""
-AMBUSH: Final = 1.2
+AMBUSH: Final = 2.0
 """What waits in a Room where the Hero must go and has not looked, in points: Evil knows that, too."""
 CHARGE: Final = 0.25
 """What a Charge is worth that could be used later."""
+RETURN: Final = 0.4
+"""What it must save at least to go back where the Hero has come from: worlds differ, and who wavers gets nowhere."""
 BOSS: Final = 8.0
 """What it is worth to kill the Boss of the Final Mission, or half of it to wound it."""
 HASTE: Final = 0.7
@@ -253,6 +255,7 @@ class Hero:
             world = self._world()
         self.notes.write(world)
         self.notes.recall(world, self.chance)
+        place_boss(world, self.chance)
         self.thoughts.append(Thought(world, point_of(world)))
 
     def _world(self) -> Alone:
@@ -449,7 +452,8 @@ class Hero:
             cost = 0.0
             for at in range(len(self.thoughts)):
                 cost += self.costs[at][option - cards.move]
-            return cost / len(self.thoughts)
+            turning = RETURN if option - cards.move == self.notes.back and not self._beset() else 0.0
+            return cost / len(self.thoughts) + turning
         stay = self._stay()
         if option < cards.fight:
             return stay - self._exploring(option - cards.explore)
@@ -464,6 +468,10 @@ class Hero:
         if option == cards.device:
             return stay - 1.0 - self._finishing()
         return stay - self._using(place_of(self.game, option - cards.use))
+
+    def _beset(self) -> bool:
+        """Whether something bites here."""
+        return self.game.hero in self.game.at
 
     def _exploring(self, side: int) -> float:
         """What is seen there tells worlds apart, scares nobody, and Danger underfoot can be removed."""
@@ -507,11 +515,12 @@ class Hero:
 
     def _question(self, signs: list[int]) -> int:
         """What to ask for, if so much is known already."""
+        targets = [target for target in range(SEEK_DANGER) if target != SEEK_BLOCKED]
+        if is_open(self.game, RED) and boss_of(self.game, RED) >= 0:
+            targets.append(SEEK_KIND + boss_of(self.game, RED))
         best = 0
         most = -1.0
-        for target in range(SEEK_DANGER):
-            if target == SEEK_BLOCKED:
-                continue
+        for target in targets:
             insight = self._insight([signs[at] * 64 + self._sign(at, target) for at in range(len(signs))])
             if insight > most + 0.001:
                 most = insight
@@ -526,13 +535,9 @@ class Hero:
         return min(distance, 31) * 2 + (1 if places & here else 0)
 
     def _seek(self, options: list[int]) -> int:
-        """A Boss who has to be found; otherwise what tells most."""
+        """What tells most."""
         self._think()
         game = self.game
-        if is_open(game, RED) and boss_of(game, RED) >= 0 and not game.aim:
-            wanted = self.cards.seek + SEEK_KIND + boss_of(game, RED)
-            if wanted in options:
-                return wanted
         while len(self.thoughts) < WORLDS:
             self._imagine()
             thought = self.thoughts[-1]

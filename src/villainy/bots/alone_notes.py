@@ -9,10 +9,10 @@ from typing import Final
 from villainy.engine.chance import Chance
 from villainy.games.alone.game import TOLD, Alone
 from villainy.games.alone.map import ALL_SIDES, Map
-from villainy.games.alone.ongoing import is_open, mission_in, room_sector
+from villainy.games.alone.ongoing import boss_of, is_open, mission_in, room_sector
 from villainy.games.alone.routes import ways_to
-from villainy.games.alone.terms import ARM, ARMED, CONDUIT, NONE, RED, ROOMS
-from villainy.games.alone.told import LOCATED, WAY
+from villainy.games.alone.terms import ARM, ARMED, CONDUIT, NONE, RED, ROOMS, STAIRS
+from villainy.games.alone.told import LOCATED, SEEK_KIND, WAY
 from villainy.games.alone.variant import FIXED_MAP
 from villainy.games.alone.vocabulary import GOAL_ARMED, GOAL_CONDUITS
 
@@ -28,6 +28,8 @@ class Notes:
     def __init__(self) -> None:
         self.place = NONE
         """The Hero's Sector, as soon as it is certain."""
+        self.back = NONE
+        """The side from which the Hero has come."""
         self.flies = False
         """Whether the Hero has just taken an Item that moves."""
         self.names: dict[int, int] = {}
@@ -44,9 +46,10 @@ class Notes:
 
     def go(self, world: Alone, side: int) -> None:
         """The Hero has turned to that side, and goes there unless the Door is Blocked."""
-        if self.place == NONE:
+        if world.is_blocked(world.map.door[ALL_SIDES * world.hero + side]):
             return
-        if not world.is_blocked(world.map.door[ALL_SIDES * world.hero + side]):
+        self.back = side if side == STAIRS else side ^ 2
+        if self.place != NONE:
             self.place = world.map.beside[ALL_SIDES * self.place + side]
 
     def forget(self) -> None:
@@ -152,6 +155,33 @@ class Notes:
             hidden = world.map.lcu & world.map.on_level[level] & ~world.revealed & ~self.repaired
             condition[CONDUIT] = (condition[CONDUIT] & world.revealed) | hidden
         world.condition = condition
+
+
+def place_boss(world: Alone, chance: Chance) -> None:
+    """A Boss who is not seen is where Evil has said this Round; otherwise in some Room, where all Bosses begin."""
+    boss = boss_of(world, RED) if is_open(world, RED) else NONE
+    if boss < 0 or boss not in world.kind:
+        return
+    creature = world.kind.index(boss)
+    if world.is_revealed(world.at[creature]):
+        return
+    places = [sector for sector in world.map.rooms if not world.is_revealed(sector)]
+    told = world.told
+    for at in range(0, len(told), TOLD):
+        place, distance = told[at + 6], told[at + 2]
+        if told[at] == LOCATED and told[at + 1] == SEEK_KIND + boss and distance >= 0 and place >= 0:
+            level = world.map.level[place] ^ told[at + 3]
+            places = [
+                sector
+                for sector in range(world.map.sectors)
+                if world.map.distance(place, sector) == distance
+                and world.map.level[sector] == level
+                and not world.is_revealed(sector)
+            ]
+    if places:
+        where = world.at.copy()
+        where[creature] = chance.pick(places)
+        world.at = where
 
 
 def alike(table: Map, one: int, other: int) -> bool:
