@@ -419,6 +419,17 @@ def test_conduits_lie_on_the_level_of_the_laboratory() -> None:
         assert world.condition[CONDUIT] & ~level == 0
 
 
+@clause("alone.map.condition-tokens", "alone.ruling.r58")
+def test_conduits_may_lie_on_lcus_that_are_only_recalled() -> None:
+    scene = Scene(hero="B32", revealed="B31", missions="sleeper silence burn", memory="kept")
+    game = scene.game
+    game.state = [OPEN, OPEN, OPEN]
+    game.condition = [0, 0, 0, scene.bits("B51 B12 B34")]
+    game.recalled = scene.bits("B12 B34 B51 B22 B33")
+    for world in worlds(game, 10):
+        assert world.condition[CONDUIT] & ~world.map.lcu == 0 and world.condition[CONDUIT].bit_count() == 3
+
+
 @clause("alone.door.token-both")
 def test_sealed_racks_are_imagined_sealed() -> None:
     scene = Scene(hero="A22", missions="racks haze burn", welded="A42|A52")

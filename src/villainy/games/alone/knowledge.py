@@ -71,7 +71,10 @@ class Known:
         self.answers = self._answers(game)
         self.hidden_conduits = (game.condition[CONDUIT] & ~game.revealed).bit_count()
         """Tokens on LCUs that are not Revealed: the Mission says how many were laid, the Hero took the others off."""
-        self.shown_conduits = 1 if game.condition[CONDUIT] & game.revealed else 0
+        shown = game.condition[CONDUIT] & game.revealed
+        here = game.map.on_level[game.map.level[game.hero]]
+        self.shown_conduits = (1 if shown & here else 0) | (2 if shown & ~here else 0)
+        """Levels on which such tokens are to be seen: 1 for the Hero's, 2 for the other."""
         self.conduit_room = NONE
         """The Room on whose Level all of them lie."""
         if game.condition[CONDUIT]:
@@ -299,15 +302,16 @@ def deal_rooms(table: Map, known: Known, sectors: list[int], held: list[int], lo
 
 def conduit_rooms(table: Map, known: Known, sectors: list[int]) -> int:
     """Where the Room can be on whose Level the CONDUIT tokens lie: with those shown, with LCUs for the others."""
-    shown = 0
-    for sector in sectors:
-        shown |= 1 << sector
+    live = 0
+    for at in range(len(sectors)):
+        if known.live[at]:
+            live |= 1 << sectors[at]
     own = table.level[sectors[known.hero]]
     found = 0
     for level in range(2):
-        if known.shown_conduits and level != own:
-            continue
-        if (table.lcu & table.on_level[level] & ~shown).bit_count() >= known.hidden_conduits:
+        elsewhere = 2 if level == own else 1
+        hidden = table.lcu & table.on_level[level] & ~live
+        if known.shown_conduits & elsewhere == 0 and hidden.bit_count() >= known.hidden_conduits:
             found |= table.rooms_bits & table.on_level[level]
     return found
 
