@@ -19,6 +19,7 @@ from villainy.games.alone.labyrinth import enter
 from villainy.games.alone.lasting import CREATURE_BOUND, LAST_LIE, SECRET
 from villainy.games.alone.map import Map
 from villainy.games.alone.mapmaker import seeded_sheet
+from villainy.games.alone.missions import Trigger
 from villainy.games.alone.routes import distances, first_ways
 from villainy.games.alone.terms import CONDUIT, HERO, KINDS, MATRIARCH, NONE, OPEN, RED, TOKENS, WORM
 from villainy.games.alone.told import SEEK_KIND, SEEK_LCU, SEEK_SHAPE, nearest_of, sought, tell_located, tell_noise
@@ -396,6 +397,28 @@ def test_a_creature_that_was_located_is_imagined_there() -> None:
     assert found == 30
     tell_located(scene.game, SEEK_KIND + WORM, NONE, NONE)
     assert not any(WORM in world.kind for world in worlds(scene.game, 30))
+
+
+@clause("alone.mission.unlock-final", "alone.ruling.r39")
+@pytest.mark.parametrize("red", ["scuttle", "burn", "mayday", "matriarch", "prophet"])
+def test_worlds_hold_while_a_final_mission_is_played(red: str) -> None:
+    game = BOX.new(3, seed=f"final {red}", settings={"red": red, "map": "sheets"})
+    assert isinstance(game, Alone)
+    chance = seeded(f"final {red}")
+    triggered = 0
+    while not game.over and triggered < 160:
+        if game.state[RED] != OPEN and game.hero >= 0 and type(game.asking).__name__ == "Declare":
+            game.agenda += [game.asking, Trigger()]  # before the Hero goes on, the Final Mission comes into play
+            game.seat = NONE
+            game.advance()
+        game.take(chance.pick(game.choices))
+        if game.state[RED] == OPEN and not game.over:
+            triggered += 1
+            if triggered % 16 == 0:
+                lots = chance.spawn()
+                (world,) = worlds(game, 1)
+                assert fingerprint(world.redeal(HERO, lots.clone())) == fingerprint(game.redeal(HERO, lots))
+    assert triggered > 60
 
 
 @clause("alone.ruling.r39")

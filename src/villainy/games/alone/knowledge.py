@@ -129,7 +129,7 @@ class Known:
 
     def _key(self, mode: int) -> bytes:
         """All of it as bytes: equal for equal knowledge."""
-        parts = [mode, self.hero, self.hidden_conduits, self.shown_conduits, self.conduit_room]
+        parts = [mode, len(self.sectors), self.hero, self.hidden_conduits, self.shown_conduits, self.conduit_room]
         for at in range(len(self.sectors)):
             parts += [
                 self.placed[at] + 2 * self.other[at] + 4 * self.tile[at] + 8 * self.room[at] + 16 * self.lcu[at],
