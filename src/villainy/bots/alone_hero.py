@@ -76,7 +76,7 @@ PATIENCE: Final = 6
 """So often another world is imagined instead of one that contradicts the notes."""
 GLANCE: Final = 2
 """So many are enough for everything that is no Action."""
-POINT: Final = 0.6
+POINT: Final = 0.95
 """What a point of Life or Self Control is worth."""
 FEAR: Final = 0.15
 """How much more, for each point below the mark."""
