@@ -554,7 +554,7 @@ class Hero:
         game = self.game
         room = inventory_most(game) - len(game.inventory)
         worth = LOOT * (min(items, max(room, 0)) + 0.3 * max(0, min(items, items - room)))
-        if boss_of(game, RED) >= 0:
+        if boss_of(game, RED) >= 0 and items > 1:  # who searches corridors for weapons never gets anywhere
             worth *= ARMS if siege(game, boss_of(game, RED), False, has_lamp(game)) > 8.0 else 1.2
         return worth
 
