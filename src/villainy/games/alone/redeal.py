@@ -1,9 +1,9 @@
 """ALONE re-dealt: the hidden cards for Evil; for the Hero, and for spectators, a whole hidden world as well."""
 
-from typing import Any, Final
+from typing import Final
 
 from villainy.engine.redeal import ANY, Redeal
-from villainy.engine.step import NO_ANSWER, Step, Together
+from villainy.engine.step import NO_ANSWER, Together
 from villainy.games.alone.atlas import atlas_of
 from villainy.games.alone.deliberate import Deliberate
 from villainy.games.alone.fog import imagine_hidden
@@ -35,8 +35,6 @@ def imagine_unseen(game: Alone, seat: int) -> None:
 
 def _imagine_world(game: Alone) -> None:
     """Another Map that agrees with what the Hero knows, and in its dark whatever may be there."""
-    if not game.sheet:
-        return
     if game.hero < 0:
         begin_anew(game)
     else:
@@ -48,8 +46,7 @@ def _imagine_world(game: Alone) -> None:
 
 def _silence(game: Alone) -> None:
     """What Evil was about to do in secret is not known: such steps are gone, and Evil is thinking."""
-    agenda: list[Step[Any]] = [step for step in game.agenda if not getattr(step, "hidden", False)]
-    game.agenda = agenda
+    game.agenda = [step for step in game.agenda if not getattr(step, "hidden", False)]
     game.proposals = []
     game.refused = []
     resolving = game.resolving.copy()

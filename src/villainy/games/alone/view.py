@@ -420,8 +420,6 @@ def _proposal(game: Alone, seat: int, at: int) -> dict[str, Any]:
 
 
 def _map(game: Alone) -> list[dict[str, Any]]:
-    if not game.sheet:
-        return []
     sight = in_sight(game) if game.hero >= 0 else 0
     table = game.map
     return [
