@@ -41,6 +41,7 @@ BOXES: dict[str, Box] = {
     "evil101-scarce": scarce(box("evil101"), plot=14, target=8, agent=9, chase=5),
     "nefarious-scarce": scarce(box("nefarious"), invention=60),
     "spies-scarce": scarce(box("spies"), minion=5, contraption=5, epiphany=5, plan=4, spy=4, node=5, intelligence=5),
+    "alone-scarce": scarce(box("alone"), reaction=52),
     **TOYS,
 }
 GENEROUS = 20_000

@@ -213,6 +213,39 @@ deck-no-values = må seie kva kvart symbol er verdt, som i { "{" } bomb = 2, coi
 deck-unknown-type = må vere ein av { $types }
 deck-not-lines = må vere ei liste med verknader, som i ["+2c", "-1m"]
 deck-bad-line = "{ $line }" er ingen verknad: eit forteikn, eit tal, c, $ eller m, og kanskje /hand, /minion eller /built
+deck-bad-effect = "{ $text }" er ingen verknad: eit ord med argumenta sine i parentes, som i move(any, 2); fleire etter semikolon
+deck-bad-arguments = argumenta til "{ $name }" høver ikkje; det blir skrive { $form }
+deck-bad-figure = "{ $text }" må vere eit heilt tal frå { $least } til { $most }
+deck-not-a-pair = må vere to tal i hakeparentesar, som i [3, 2]
+deck-not-a-truth = må vere true eller false
+deck-not-by-moment = må vere ein tabell, med eit felt for kvar ting han seier
+deck-too-many-branches = høgst { $most } verknader å velje mellom
+deck-wrong-count = det må vere nøyaktig { $wanted } av desse
+deck-missing-one = det må finnast éin for "{ $name }"
+deck-small-deck = stokken "{ $name }" treng minst { $least } kort, kopiar medrekna
+deck-no-bullets = minst éin må ha bullets = true: nokre spel byrjar med han
+deck-wrong-rooms = med dette målet må det nemne { $least ->
+    [0] høgst { $most } ulike rom
+   *[other] { $least ->
+        [one] eitt rom
+       *[other] { $least } ulike rom
+    }
+}
+deck-win-is-final = eit raudt oppdrag må vinne spelet, og ingen andre kan: on.reward = "win"
+deck-boss-and-goal = eit oppdrag med ein Boss som mål må hente inn ein, som i boss(matriarch, room>=5), og ingen andre kan
+deck-fuse-and-goal = eit oppdrag med målet "armed" må seie kva lunta gjer, og ingen andre kan
+deck-spend-per-charge = spend er for gjenstandar med eit åtak som tel ladningar, som i strike(2/charge, los), og dei treng det
+deck-forbid-or-number = explore.range tek eit tal, som -1; alt anna blir forbode med forbid
+deck-token-and-goal = målet "{ $name }" treng eit { $token }-merke, lagt når oppdraget kjem i spel
+deck-plan-cell = rad { $row }, plass { $column }: "{ $sign }" er ingen sektor; desse er det: { $known }
+deck-plan-size = rad { $row }, plass { $column }: teikninga er for stor; høgst { $columns } sektorar ved sida av kvarandre og { $rows } under kvarandre
+deck-plan-line = rad { $row }, plass { $column }: "{ $sign }" kan ikkje stå her; sektorar blir bundne saman med - ved sida av kvarandre og med | under kvarandre
+deck-plan-loose = rad { $row }, plass { $column }: denne streken fører ingen stad
+deck-plan-rooms = det trengst { $wanted } rom (#), det er { $found }
+deck-plan-stairs = det trengst { $wanted } trapper (S), det er { $found }
+deck-plan-lcus = det trengst minst { $least } lystavler (L), det er { $found }
+deck-plan-sectors = høgst { $most } sektorar, det er { $found }
+deck-plan-apart = rad { $row }, plass { $column }: hit kan ingen kome frå den første sektoren
 
 ## Ein kamp
 
