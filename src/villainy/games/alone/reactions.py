@@ -5,8 +5,8 @@ from villainy.games.alone.evil import EvilQuestion
 from villainy.games.alone.game import FRAME, OPEN_WINDOW, Alone
 from villainy.games.alone.hands import evil_seats, take_from_hand
 from villainy.games.alone.lasting import LAST_DANGEROUS_CARD, end_card, total, use_up
-from villainy.games.alone.terms import AT_END, AT_LATE, LIFE_LOSS, NONE, TRACK_SPACES
-from villainy.games.alone.track import covered, has_room, is_sideways, lay, no_room_clause
+from villainy.games.alone.terms import AT_END, AT_LATE, LIFE_LOSS, NONE, SELF_LOSS
+from villainy.games.alone.track import has_room, is_sideways, lay, no_room_clause
 
 # What may be played now -----------------------------------------------------------------------------------------------
 
@@ -29,23 +29,27 @@ def is_allowed(game: Alone, face: int, window: int, trigger: int) -> bool:
 
 def could_react(game: Alone, window: int, trigger: int) -> bool:
     """Whether any card of the two decks in use could be played: hands are not looked at, they are secret."""
-    if covered(game) == TRACK_SPACES:
-        return False
-    cards = game.cards
-    first, second = game.decks[0], game.decks[1]
     if window not in (AT_END, AT_LATE):
-        if trigger == NONE or ((cards.windows[first][trigger] | cards.windows[second][trigger]) >> window) & 1 == 0:
+        if trigger == NONE or not has_card(game, window, trigger):
             return False
-    elif is_standard_time(game, window):
-        if has_room(game, NONE):
-            return True
-    elif game.triggers >> LIFE_LOSS == 0:
-        return False
-    for face in range(cards.first_item):
-        deck = cards.deck_of[face]
-        if (deck in (first, second)) and is_allowed(game, face, window, trigger) and has_room(game, face):
+    elif not is_standard_time(game, window):
+        of_life = (game.triggers >> LIFE_LOSS) & 1 == 1 and has_card(game, AT_END, LIFE_LOSS)
+        of_self = (game.triggers >> SELF_LOSS) & 1 == 1 and has_card(game, AT_END, SELF_LOSS)
+        if not of_life and not of_self:
+            return False
+    if has_room(game, NONE):  # where a card has room face down, every card has
+        return True
+    cards = game.cards
+    for face in cards.slim:
+        if cards.deck_of[face] in game.decks and is_allowed(game, face, window, trigger) and has_room(game, face):
             return True
     return False
+
+
+def has_card(game: Alone, window: int, trigger: int) -> bool:
+    """Whether one of the two decks in use has a card for this trigger in this window."""
+    windows = game.cards.windows
+    return ((windows[game.decks[0]][trigger] | windows[game.decks[1]][trigger]) >> window) & 1 == 1
 
 
 def makes_dangerous(game: Alone, face: int) -> bool:
@@ -125,7 +129,8 @@ class React(Together[Alone]):
         cards = game.cards
         options = [cards.passing]
         hidden: list[int] = []
-        standard = is_standard_time(game, self.window) and has_room(game, NONE)
+        roomy = has_room(game, NONE)
+        standard = roomy and is_standard_time(game, self.window)
         printed = AT_END if self.window == AT_LATE else self.window
         before = NONE
         for card in game.hands[seat]:
@@ -136,7 +141,7 @@ class React(Together[Alone]):
             if (
                 cards.window[face] == printed
                 and is_allowed(game, face, self.window, self.trigger)
-                and has_room(game, face)
+                and (roomy or has_room(game, face))
             ):
                 options.append(cards.react + face)
             if standard:

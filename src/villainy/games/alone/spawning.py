@@ -72,9 +72,11 @@ def can_spawn(game: Alone) -> bool:
     if least == NONE:
         return False
     steps = distances(game, game.hero)
-    for sector in open_sectors(game):
-        if steps[sector] >= least:
-            return True
+    for level in range(2):
+        if not is_full(game, level):
+            for sector in range(game.map.sectors):
+                if game.map.level[sector] == level and steps[sector] >= least:
+                    return True
     return False
 
 
