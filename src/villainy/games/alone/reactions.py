@@ -123,7 +123,7 @@ class React(Together[Alone]):
         return [self.window, self.trigger]
 
     def seats(self, game: Alone) -> list[int]:
-        return list(evil_seats(game))
+        return evil_seats(game).copy()
 
     def options(self, game: Alone, seat: int) -> list[int]:
         cards = game.cards
