@@ -127,26 +127,21 @@ class React(Together[Alone]):
 
     def options(self, game: Alone, seat: int) -> list[int]:
         cards = game.cards
+        window = self.window
         options = [cards.passing]
-        hidden: list[int] = []
+        faces = _playable_faces(game, seat)
         roomy = has_room(game, NONE)
-        standard = roomy and is_standard_time(game, self.window)
-        printed = AT_END if self.window == AT_LATE else self.window
-        before = NONE
-        for card in game.hands[seat]:
-            face = game.face[card]
-            if face == before or (game.refused and is_refused(game, card)):
-                continue
-            before = face
+        printed = AT_END if window == AT_LATE else window
+        for face in faces:
             if (
                 cards.window[face] == printed
-                and is_allowed(game, face, self.window, self.trigger)
+                and is_allowed(game, face, window, self.trigger)
                 and (roomy or has_room(game, face))
             ):
                 options.append(cards.react + face)
-            if standard:
-                hidden.append(cards.hide + face)
-        options += hidden
+        if roomy and is_standard_time(game, window):
+            for face in faces:
+                options.append(cards.hide + face)
         return options
 
     def reveal(self, game: Alone) -> None:
@@ -192,6 +187,18 @@ class React(Together[Alone]):
 
     def fallback(self, game: Alone, seat: int) -> int:
         return game.cards.passing
+
+
+def _playable_faces(game: Alone, seat: int) -> list[int]:
+    """The faces in a hand, each once, but for cards that the Leader has refused."""
+    found: list[int] = []
+    before = NONE
+    for card in game.hands[seat]:
+        face = game.face[card]
+        if face != before and not (game.refused and is_refused(game, card)):
+            found.append(face)
+            before = face
+    return found
 
 
 def _proposed_card(game: Alone, seat: int, face: int) -> int:
