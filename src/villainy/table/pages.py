@@ -42,8 +42,6 @@ Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED
 COMING = ("alone",)
 """Games that the front door speaks of, and that nobody can play yet."""
 NICKNAME = 40
-BEAT = 25.0
-"""Seconds after which a stream says that it is still there."""
 A_TABLE = re.compile(r"https?://(?P<host>[^/?#]+)(?P<table>/t/[\w-]{1,20})(?:\?(?P<seat>seat=\d{1,2})?.*)?")
 """The address of a table, whole."""
 MOST_WINDOWS = 60
@@ -888,7 +886,7 @@ async def _changes(
         if fragment.mark != after:
             after, before = fragment.mark, fragment
             yield Message(after, b'%b,"now":%.1f}' % (data, time.time()))  # clocks differ; a countdown should not
-        if not await changed.within(BEAT):
+        if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
 
@@ -916,7 +914,7 @@ async def _arrivals(house: House, table: str, after: str) -> AsyncIterator[Serve
         if mark != after:
             after = mark
             yield ServerSentEventMessage(data="", event="look", id=mark)
-        if not await changed.within(BEAT):
+        if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
 
