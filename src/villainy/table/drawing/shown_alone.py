@@ -260,6 +260,8 @@ class Board:
     elsewhere: list[Cell]
     """Sectors of which the Hero does not know where they lie from here."""
     where: str
+    fear: int
+    """How much Self Control is gone, in bands."""
     gauges: list[Gauge]
     adrenaline: tuple[int, int]
     hero: Person | None

@@ -31,7 +31,6 @@ table-minutes = { $minutes } minutes
 table-play-now = Play now against bots
 table-play-as = Play as { $role }
 table-open-one = Open a table
-table-coming = Still being plotted
 table-your-name = Nickname
 table-name-example = Doctor Dread
 table-mine = Your tables

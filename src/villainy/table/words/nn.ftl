@@ -31,7 +31,6 @@ table-minutes = { $minutes } minutt
 table-play-now = Spel no, mot botar
 table-play-as = Spel som { $role }
 table-open-one = Opne eit bord
-table-coming = Planane er ikkje ferdige
 table-your-name = Kallenamn
 table-name-example = Doktor Gru
 table-mine = Borda dine
