@@ -192,6 +192,8 @@ class Art:
             roll_by=view["roll"]["by"] if view["roll"] else "",
             hand=self._hand(view, offer, words),
             of_hand=bool(offer.of(*OF_A_CARD)),
+            of_belt=bool(offer.of("keep", "drop")),
+            nothing_fits=view["question"] == "React" and not offer.of(*OF_A_CARD),
             people=[self._candidate(choice, words) for choice in offer.of("character")],
             panel=self._panel(offer) if offer.declares else [],
             flat=offer.of(*AT_THE_START) if offer.declares else offer.flat,
@@ -437,8 +439,15 @@ class Art:
     # What is asked ----------------------------------------------------------------------------------------------------
 
     def _panel(self, offer: Offer) -> list[Deed]:
-        """The six Actions, while the Hero declares one."""
-        return [self._deed(action, kinds, offer.of(*kinds)) for action, kinds in PANEL]
+        """The six Actions, while the Hero declares one: by themselves, or by Items that perform them."""
+        return [
+            self._deed(action, kinds, [*offer.of(*kinds), *self._uses(ACTIONS.index(action), offer)])
+            for action, kinds in PANEL
+        ]
+
+    def _uses(self, action: int, offer: Offer) -> list[Choice]:
+        """The Items that can be used to perform an Action."""
+        return [choice for choice in offer.of("use") if self.deck.designs[choice.pick].action == action]
 
     def _deed(self, action: str, kinds: tuple[str, ...], choices: list[Choice]) -> Deed:
         why = -1

@@ -285,6 +285,10 @@ class Board:
     hand: list[Held]
     of_hand: bool
     """Whether what is asked is asked of these cards."""
+    of_belt: bool
+    """Whether what is asked is asked of the Hero's Items."""
+    nothing_fits: bool
+    """Whether no card can be played where cards are asked for."""
     people: list[Person]
     """Characters to choose from."""
     panel: list[Deed]
