@@ -8,7 +8,7 @@ is worth as much as the way gets shorter when worlds that would answer different
 from math import inf
 from typing import Final
 
-from villainy.bots.alone_notes import Notes, place_boss
+from villainy.bots.alone_notes import place_boss, recall
 from villainy.bots.alone_way import (
     NEVER,
     Blow,
@@ -44,6 +44,7 @@ from villainy.games.alone.terms import (
     NONE,
     RED,
     SELF_CONTROL,
+    STAIRS,
     TOKENS,
     TURNS,
 )
@@ -231,10 +232,9 @@ class Thought:
 class Hero:
     """The Hero at one question."""
 
-    def __init__(self, seat: Seat, chance: Chance, notes: Notes) -> None:
+    def __init__(self, seat: Seat, chance: Chance) -> None:
         self.seat = seat
         self.chance = chance
-        self.notes = notes
         self.thoughts: list[Thought] = []
         self._imagine()
         self.game = self.thoughts[0].game
@@ -243,18 +243,18 @@ class Hero:
         self.cards = game.cards
         self.last = not (game.bullet and self._first())
         """Whether the Turn ends after this Action."""
+        self.back = NONE
+        """The side from which the Hero has come."""
+        if game.path:
+            self.back = game.path[-1] if game.path[-1] == STAIRS else game.path[-1] ^ 2
 
     def _imagine(self) -> None:
-        """One more world: of a few, the first in which the Hero is where the notes say."""
+        """One more world: of a few, the first that agrees with the notes."""
         world = self._world()
-        if not self.thoughts:
-            self.notes.check(world)
-        for _ in range(PATIENCE):
-            if self.notes.fits(world):
-                break
+        tries = 1
+        while not recall(world, self.chance) and tries < PATIENCE:
             world = self._world()
-        self.notes.write(world)
-        self.notes.recall(world, self.chance)
+            tries += 1
         place_boss(world, self.chance)
         self.thoughts.append(Thought(world, point_of(world)))
 
@@ -270,34 +270,11 @@ class Hero:
                 return True
         return False
 
-    def choose(self, options: list[int]) -> int:
-        """The Hero's answer; where it leads is noted."""
-        option = self._choose(options)
-        cards = self.cards
-        notes = self.notes
-        question = self.seat.question
-        if question == "Declare":
-            if cards.move <= option < cards.explore:
-                notes.go(self.game, option - cards.move)
-            elif cards.repair <= option < cards.device and self._wanted_lcu():
-                notes.repaired |= 1 << notes.place if notes.place >= 0 else 0
-            elif cards.use <= option < cards.charge:
-                notes.flies = self._flies(option - cards.use)
-        elif cards.side <= option < cards.stop and (question == "NextStep" or (question == "AimSide" and notes.flies)):
-            notes.go(self.game, option - cards.side)
-        return option
-
-    def _flies(self, design: int) -> bool:
-        """Whether an Item moves the Hero."""
-        for effect in self.cards.designs[design].effect:
-            if effect.op == DO_HMOVE:
-                return True
-        return False
-
     def _wanted_lcu(self) -> bool:
         return (self.game.condition[CONDUIT] >> self.game.hero) & 1 == 1
 
-    def _choose(self, options: list[int]) -> int:
+    def choose(self, options: list[int]) -> int:
+        """The Hero's answer."""
         first = options[0]
         cards = self.cards
         question = self.seat.question
@@ -378,23 +355,13 @@ class Hero:
         while len(self.thoughts) < FIRST_WORLDS:
             self._imagine()
         ways = {self._way(thought) for thought in self.thoughts}
-        if len(ways) > 1 or self.notes.place == NONE:
+        if len(ways) > 1:
             while len(self.thoughts) < WORLDS:
                 self._imagine()
-        if self.notes.place == NONE:
-            self._find_place()
         self.costs = [[self._going(thought, side) for side in range(ALL_SIDES)] for thought in self.thoughts]
         everybody = list(range(len(self.thoughts)))
         self.known = self._least(everybody)
         """What the best step costs, not knowing which world is true."""
-
-    def _find_place(self) -> None:
-        """Where everybody is in the same place, so is the Hero."""
-        worlds = [thought.game for thought in self.thoughts]
-        while len(worlds) < WORLDS and worlds[-1].hero == worlds[0].hero:
-            worlds.append(self._world())
-        self.notes.settle(worlds)
-        self.notes.write(worlds[0])
 
     def _way(self, thought: Thought) -> int:
         """The side to which the Hero would turn in that world."""
@@ -452,7 +419,7 @@ class Hero:
             cost = 0.0
             for at in range(len(self.thoughts)):
                 cost += self.costs[at][option - cards.move]
-            turning = RETURN if option - cards.move == self.notes.back and not self._beset() else 0.0
+            turning = RETURN if option - cards.move == self.back and not self._beset() else 0.0
             return cost / len(self.thoughts) + turning
         stay = self._stay()
         if option < cards.fight:
