@@ -8,7 +8,8 @@ is about to lose, how much the way to the Missions is barred, what it takes from
 from math import inf
 from typing import Final
 
-from villainy.bots.alone_way import NEVER, Goals, actions_left, bite
+from villainy.bots.alone_dice import bite
+from villainy.bots.alone_way import NEVER, Goals, actions_left
 from villainy.games.alone.attacks import dice_of
 from villainy.games.alone.deck import STANDARD_MOVE, STANDARD_SPAWN
 from villainy.games.alone.effects import Aim, PickLight
