@@ -11,7 +11,7 @@ from villainy.engine.chance import Chance
 from villainy.engine.seat import Seat
 from villainy.games.alone.damage import Prevent
 from villainy.games.alone.explore import NextOnRoute
-from villainy.games.alone.fight import creature_named
+from villainy.games.alone.fight import MOST_REROLLED, creature_named
 from villainy.games.alone.hero import inventory_most
 from villainy.games.alone.map import ALL_SIDES
 from villainy.games.alone.ongoing import boss_of, is_open
@@ -36,8 +36,6 @@ HASTE: Final = 0.7
 """A Turn that is likely to cost so many points is one to hurry in."""
 LEARN: Final = (3, 4, 1, 0, 2)
 """Abilities by how useful they are."""
-MOST_REROLLED: Final = 8
-"""So many dice of a sort are rolled again at most."""
 
 
 class Hero:

@@ -102,18 +102,22 @@ class Thought:
     def peril(self, sector: int, lit: bool) -> float:
         """What the end of a Turn there is likely to cost, in points."""
         game = self.game
-        found = SNARE if game.is_dangerous(sector) else 0.0
-        steps = self._around(sector)
+        dangerous = game.is_dangerous(sector)
+        found = SNARE if dangerous else 0.0
         worst = 0.0
+        at_best = game.map.steps_from(sector)
+        open_ways: dict[int, int] = {}
         for creature in range(TOKENS):
             kind = game.kind[creature]
-            if kind < 0:
+            if kind < 0 or at_best[game.at[creature]] >= len(NEAR):
                 continue
+            if not open_ways:
+                open_ways = self._around(sector)
             place = game.at[creature]
-            far = steps.get(place, len(NEAR))
+            far = open_ways.get(place, len(NEAR))
             if far >= len(NEAR):
                 continue
-            harm = bite(game, kind, lit, game.is_dangerous(sector))
+            harm = bite(game, kind, lit, dangerous)
             if not game.is_revealed(place):
                 harm = (harm + game.cards.scares[game.nightmare][kind]) * ABROAD
             if far == 0:
