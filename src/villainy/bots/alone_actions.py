@@ -33,6 +33,8 @@ DOUBT: Final = 1.2
 """How much knowledge is worth beside what it saves at the next step: it lasts, but a few worlds make it look better."""
 CHARGE: Final = 0.25
 """What a Charge is worth that could be used later."""
+WASTE: Final = 0.8
+"""What a point is worth that could be recovered later."""
 AMMUNITION: Final = 0.8
 """What a Charge of a weapon is worth that is meant for a Boss."""
 RETURN: Final = 0.4
@@ -155,8 +157,8 @@ class Actions:
         if game.at[creature] != game.hero:
             harm *= 0.5
         elif self.worlds.busy():
-            harm *= 1.5
-        worth = harm * (1.7 * kills + 0.5 * wounds) + 0.15 * kills
+            harm *= 2.0
+        worth = harm * (1.2 * kills + 0.4 * wounds) + 0.15 * kills
         if game.at[creature] == game.hero and self._must_clear():
             worth += CLEARING * (kills + 0.5 * wounds)
         return worth
@@ -295,11 +297,11 @@ class Actions:
         return boss in self.game.kind and (in_sight(self.game) >> self.game.at[self.game.kind.index(boss)]) & 1 == 1
 
     def _gaining(self, effect: Effect) -> float:
+        """What is recovered; what goes to waste could be of use later."""
         game = self.game
-        if effect.what == LIFE:
-            return self.point * min(effect.amount, MOST - game.life)
-        if effect.what == SELF_CONTROL:
-            return self.point * min(effect.amount, MOST - game.self_control)
+        if effect.what in (LIFE, SELF_CONTROL):
+            missing = MOST - (game.life if effect.what == LIFE else game.self_control)
+            return self.point * min(effect.amount, missing) - WASTE * max(0, effect.amount - missing)
         if effect.what == RES_ADRENALINE:
             useful = min(effect.amount, MOST_ADRENALINE - game.adrenaline, TURNS - game.turn - game.adrenaline)
             return 0.95 * max(useful, 0)

@@ -28,7 +28,8 @@ SPACE: Final = 0.3
 """A space of the track, if the track is just as long as the Round."""
 LEAST: Final = 0.05
 """A card that brings less is kept."""
-HELD: Final = (0.3, 0.2, 0.1, 0.15, 0.25, 0.3, 0.25)
+# A list: mypyc takes a Final tuple that begins with a float for one that was never set.
+HELD: Final = [0.3, 0.2, 0.1, 0.15, 0.25, 0.3, 0.25]
 """What a card is worth in hand, by its trigger: how often it comes up."""
 TRIED: Final = ("Consent", "Standard", "Aim", "Branch", "Whether", "TeleportWhere", "PickLight", "PickDoor")
 """Questions whose answers are tried one by one."""

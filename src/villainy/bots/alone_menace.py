@@ -25,7 +25,8 @@ from villainy.games.alone.track import FIRST_SYMBOL, covered
 from villainy.games.alone.vocabulary import GOAL_RITES
 
 # How it weighs things, in points of Life or Self Control: guesses that hold up in play against itself.
-NEAR: Final = (0.9, 0.55, 0.38, 0.26, 0.18, 0.12, 0.08, 0.05)
+# Lists: mypyc takes a Final tuple that begins with a float for one that was never set.
+NEAR: Final = [0.9, 0.55, 0.38, 0.26, 0.18, 0.12, 0.08, 0.05]
 """What a Creature's attack and scare count, by how far it is from the Hero."""
 STRIKES: Final = 1.4
 """What its attack counts where it stands beside the Hero and has not attacked yet: it may well attack twice."""
@@ -33,7 +34,7 @@ BARS: Final = 0.35
 """What it counts in addition right on the Hero's way: the Hero comes to it."""
 DELAY: Final = 0.15
 """And what the detour around it is worth."""
-CROWD: Final = (1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.1, 0.1)
+CROWD: Final = [1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.1, 0.1]
 """Evil moves one or two Creatures a Turn: the others count less."""
 TRAP: Final = 0.7
 """A Danger token under the Hero, or where the Hero must work."""

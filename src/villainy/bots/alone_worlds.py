@@ -31,7 +31,8 @@ FEAR: Final = 0.15
 MARK: Final = 5
 LOW: Final = 9
 """Below so many points in both tracks together every point counts more as well."""
-NEAR: Final = (1.0, 0.6, 0.3, 0.12)
+# A list: mypyc takes a Final tuple that begins with a float for one that was never set.
+NEAR: Final = [1.0, 0.6, 0.3, 0.12]
 """How likely a Creature attacks at the end of this Turn, by how far it is."""
 ABROAD: Final = 0.5
 """How real something is that is only imagined."""
