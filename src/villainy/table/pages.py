@@ -147,7 +147,7 @@ class Web(Controller):
                 table=table,
                 seat=mine,
                 game=live.row.header.game,
-                orders=bool(box(live.row.header.game).occasions(live.row.header.settings)),
+                orders=mine != SPECTATOR and bool(box(live.row.header.game).occasions(live.row.header.settings, mine)),
                 title=speaker(live, visitor.language).title(),
                 names=live.names,
             )
@@ -531,7 +531,7 @@ def _back(table: str, seat: int, data: dict[str, str]) -> Response[None]:
 def _ordered(live: Live, seat: int, data: dict[str, str]) -> Orders:
     """The orders that a form gives: every box that is ticked, or one word for all of them."""
     header = live.row.header
-    names = [occasion.name for occasion in box(header.game).occasions(header.settings)]
+    names = [occasion.name for occasion in box(header.game).occasions(header.settings, seat)]
     before = live.orders(seat)
     match data.get("what", "these"):
         case "these":

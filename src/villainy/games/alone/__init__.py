@@ -38,6 +38,7 @@ from villainy.games.alone import (
 from villainy.games.alone.deck import Cards
 from villainy.games.alone.deckfile import house_deck, read_deck
 from villainy.games.alone.game import Alone
+from villainy.games.alone.orders import occasion, occasions
 from villainy.games.alone.setup import Setup
 from villainy.games.alone.variant import MAPS, PAIRS, Variant
 
@@ -130,4 +131,6 @@ BOX = Box(
     read_deck=read_deck,
     house_deck=house_deck,
     words=files(__package__).joinpath("words"),
+    occasions=occasions,
+    occasion=occasion,
 )

@@ -1670,3 +1670,13 @@ setting-tiles = Are there only so many tiles?
 setting-memory = What happens to what the Hero was told?
     .round = it is taken away when the Round ends
     .kept = it is kept, for beginners
+
+## Standing orders: “ask me …”
+
+order-declare = when the Hero declares an Action
+order-reveal = before and after something is Revealed
+order-roll = after a roll of dice
+order-loss = when the Hero loses Life or Self Control
+order-resolved = when an Action is done
+order-end = at the end of a Turn
+order-nothing-fits = even if no card fits; otherwise a pause tells the Hero that one does

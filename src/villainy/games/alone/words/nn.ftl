@@ -1593,3 +1593,13 @@ setting-tiles = Finst det berre så mange brikker?
 setting-memory = Kva skjer med det Helten har fått vite?
     .round = det blir teke bort når runden er slutt
     .kept = det blir teke vare på, for nybyrjarar
+
+## Faste ordrar: «spør meg …»
+
+order-declare = når Helten melder ei handling
+order-reveal = før og etter at noko blir avdekt
+order-roll = etter eit terningkast
+order-loss = når Helten mistar Liv eller Sjølvkontroll
+order-resolved = når ei handling er gjord
+order-end = på slutten av ein tur
+order-nothing-fits = jamvel om ingen kort passar; elles fortel ei tenkepause Helten at eitt gjer det
