@@ -28,7 +28,6 @@ PAGES = Pages()
 ALONE = box("alone")
 NOBODY = Orders(())
 LONG = 3600.0
-PLAIN = {"character": "random"}
 
 
 def occasions(live: Live, seat: int) -> tuple[str, ...]:
@@ -86,7 +85,7 @@ def test_only_evil_has_occasions() -> None:
 def test_every_window_has_an_occasion_of_the_list(players: int) -> None:
     found: Counter[str] = Counter()
     for seed in range(3):
-        game = ALONE.new(players, seed=f"occasions {players} {seed}", settings=PLAIN, ask_forced=True)
+        game = ALONE.new(players, seed=f"occasions {players} {seed}", settings={"character": "random"}, ask_forced=True)
         chance = seeded(f"occasions {players} {seed}")
         while not game.over:
             for seat in game.to_answer():
@@ -108,7 +107,7 @@ def test_every_window_has_an_occasion_of_the_list(players: int) -> None:
 
 async def test_against_a_bot_nobody_is_asked_who_could_only_pass(db: Path) -> None:
     async with house_on(db) as house:
-        live = await table_of(house, "bot", "Bob", game="alone", seed="a bot waits", **PLAIN)
+        live = await table_of(house, "bot", "Bob", game="alone", seed="a bot waits", character="random")
         house._seat(live, 1, orders=None)
         told = await play_until(house, live, lambda: live.game.number > 150)
         names = {name for _, asked in told for name in asked}
@@ -118,7 +117,7 @@ async def test_against_a_bot_nobody_is_asked_who_could_only_pass(db: Path) -> No
 
 async def test_before_a_persons_eyes_everybody_is_asked_who_has_given_no_orders(db: Path) -> None:
     async with house_on(db) as house:
-        live = await table_of(house, "Ann", "Bob", game="alone", seed="a person waits", **PLAIN)
+        live = await table_of(house, "Ann", "Bob", game="alone", seed="a person waits", character="random")
         house._seat(live, 1, orders=None)
         told = await play_until(house, live, lambda: live.game.number > 150)
         assert NOTHING_FITS in {name for _, asked in told for name in asked}
@@ -128,7 +127,7 @@ async def test_before_a_persons_eyes_everybody_is_asked_who_has_given_no_orders(
 async def test_orders_name_the_occasions(db: Path) -> None:
     """Ask me at the end of the Turn; and if I can play something as an Action is done. In no other window."""
     async with house_on(db) as house:
-        live = await table_of(house, "Ann", "Bob", "Cy", game="alone", seed="named", **PLAIN)
+        live = await table_of(house, "Ann", "Bob", "Cy", game="alone", seed="named", character="random")
         await house.give_orders(live, 1, Orders(("end", NOTHING_FITS)))
         await house.give_orders(live, 2, Orders(("resolved", "end")))
         told = await play_until(house, live, lambda: live.game.number > 250)
@@ -142,7 +141,7 @@ async def test_orders_name_the_occasions(db: Path) -> None:
 
 async def test_passing_until_something_else_is_asked(db: Path) -> None:
     async with house_on(db) as house:
-        live = await table_of(house, "Ann", "Bob", game="alone", seed="until", **PLAIN)
+        live = await table_of(house, "Ann", "Bob", game="alone", seed="until", character="random")
         await play_until(house, live, lambda: live.asks(1) and bool(occasions(live, 1)))
         await house.give_orders(live, 1, Orders(("end",), until_move=True))
         told = await play_until(house, live, lambda: live.asks(1))
@@ -157,7 +156,7 @@ async def test_an_open_window_looks_the_same_whatever_was_ordered(db: Path) -> N
     """To the Hero, to the partner and to spectators; only the owner sees it."""
     checked = 0
     async with house_on(db) as house:
-        live = await table_of(house, "Ann", "Bob", "Cy", game="alone", seed="alike", **PLAIN)
+        live = await table_of(house, "Ann", "Bob", "Cy", game="alone", seed="alike", character="random")
         for _ in range(6):
             later = live.game.number + 9
             await play_until(house, live, lambda: live.game.number > later)  # noqa: B023  (called here only)
@@ -181,7 +180,7 @@ async def test_an_open_window_looks_the_same_whatever_was_ordered(db: Path) -> N
 async def test_a_pass_that_was_ordered_is_a_pass_like_any_other(db: Path) -> None:
     """The same entry and the same pages afterwards; and who could only pass again has nothing to take back."""
     async with house_on(db) as house:
-        live = await table_of(house, "Ann", "Bob", "Cy", game="alone", seed="entry", **PLAIN)
+        live = await table_of(house, "Ann", "Bob", "Cy", game="alone", seed="entry", character="random")
         await play_until(house, live, lambda: live.game.to_answer() == [1, 2] and "end" in occasions(live, 1))
         before, passing = len(entries(live)), way_to_pass(live.game, 1)
         await house.give_orders(live, 1, NOBODY)
@@ -199,7 +198,7 @@ async def test_who_answers_in_secret_does_so_at_the_same_time(db: Path) -> None:
     """Three bots take no longer than one, and no less than the pace."""
     pace = 0.5
     async with house_on(db, start=False) as house:
-        live = await table_of(house, "Ann", "bot", "bot", "bot", game="alone", seed="at once", **PLAIN)
+        live = await table_of(house, "Ann", "bot", "bot", "bot", game="alone", seed="at once", character="random")
         while type(live.game.asking).__name__ != "React" or len(live.game.to_answer()) < 3:
             await live.changed.wait() if live.game.to_answer() != [HERO] else await house.move(
                 live, HERO, live.game.options(HERO)[0], house.ticket(live, HERO), new_token()[:40]

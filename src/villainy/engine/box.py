@@ -33,6 +33,8 @@ class Setting:
     clause: str
     of_seats: bool = False
     """Whether numbers among the values are seats: those that nobody sits on cannot be chosen."""
+    group: str = ""
+    """Settings that belong together stand together, under a heading, where there are many."""
 
     def needs(self, value: str | int) -> int:
         """How many must play for this value to make sense."""
@@ -81,6 +83,13 @@ class Box:
     """On which occasions windows open to a seat under some settings; whoever sits there may leave standing orders."""
     occasion: Callable[[Game, int], tuple[str, ...]] = _no_occasion
     """The occasions of the window that is open, as the seat sees it."""
+
+    usual: int = 4
+    """So many play where nobody says how many; or as many as can."""
+
+    @property
+    def usual_players(self) -> int:
+        return min(self.usual, self.seats.stop - 1)
 
     def read_settings(self, settings: Settings, players: int | None = None) -> dict[str, str | int]:
         """All settings: those given, checked, and the defaults of the others."""

@@ -84,7 +84,7 @@ class Web(Controller):
         _guard(visitor, data)
         known = _box(game)
         person = await _person(visitor, house.store, data)
-        players = min(4, known.seats.stop - 1)
+        players = known.usual_players
         mine = _number(data.get("as", "0"), 0, players - 1)
         seats = [
             _seat(at, PERSON, person=person) if at == mine else bot_seat(at, LEVELS[-1], visitor.language)
@@ -613,6 +613,7 @@ def _form(visitor: Visitor, pages: Pages, known: Box, given: dict[str, str], fau
         settings=_settings(known, visitor.language),
         least=known.seats.start,
         most=known.seats.stop - 1,
+        usual=known.usual_players,
         levels=LEVELS,
         given=given,
         fault=fault,
@@ -775,6 +776,7 @@ def _settings(known: Box, language: str) -> list[dict[str, Any]]:
             ],
             "default": str(setting.values[0]),
             "clause": setting.clause,
+            "group": words.say(f"settings-{setting.group}") if setting.group else "",
         }
         for setting in known.settings
     ]

@@ -228,6 +228,7 @@ term-alone-out = { $creature } { $sector } { $n ->
 term-alone-tokens-left = Left to let loose: { $creatures }
 
 term-alone-hand = Your Reactions
+term-alone-hand-how = Your Reactions · up: face up · down: face down, a move or a Spawn
 term-alone-no-hand = No cards
 term-alone-react = up
 term-alone-hide = down

@@ -219,6 +219,7 @@ term-alone-out = { $creature } { $sector } { $n ->
 term-alone-tokens-left = Kan sleppast laus: { $creatures }
 
 term-alone-hand = Reaksjonane dine
+term-alone-hand-how = Reaksjonar · ope: framsida opp · ned: baksida opp, flytt eller slepp laus
 term-alone-no-hand = Ingen kort
 term-alone-react = ope
 term-alone-hide = ned

@@ -647,6 +647,10 @@ goal-rites = Kill the { $boss }, or Interact { $n ->
 
 role-hero = Hero
 role-evil = Evil
+seat-1 = { role-hero }
+seat-2 = { role-evil }
+seat-3 = { role-evil }
+seat-4 = { role-evil }
 deck-fury = Fury
 deck-speed = Speed
 deck-terror = Terror
@@ -1608,6 +1612,8 @@ event-dangerous-card-changed = Evil's next Reaction is Dangerous.
 
 ## Settings
 
+settings-story = What happens
+settings-small-print = The small print
 setting-difficulty = How hard is it?
     .easy = easy: Bullets, an Item, and much relief halfway
     .normal = normal: an Item, and relief halfway

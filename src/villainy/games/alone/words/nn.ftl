@@ -598,6 +598,10 @@ goal-rites = Drep { $boss }, eller fiks { $n ->
 
 role-hero = Helten
 role-evil = Vondskapen
+seat-1 = { role-hero }
+seat-2 = { role-evil }
+seat-3 = { role-evil }
+seat-4 = { role-evil }
 deck-fury = Raseri
 deck-speed = Fart
 deck-terror = Skrekk
@@ -1531,6 +1535,8 @@ event-dangerous-card-changed = Den neste reaksjonen til Vondskapen er farleg.
 
 ## Innstillingar
 
+settings-story = Kva som hender
+settings-small-print = Det med lita skrift
 setting-difficulty = Kor hardt er det?
     .easy = lett: kuler, ein gjenstand og mykje lindring halvvegs
     .normal = vanleg: ein gjenstand og lindring halvvegs
