@@ -627,6 +627,9 @@ def complain(words: Words, error: Exception) -> str:
             return ": ".join(part for part in (error.file, error.card, error.field, problem) if part)
         case BadSetting():
             for setting in (setting for name in SHELF for setting in box(name).settings if setting.name == error.name):
+                if error.value in map(str, setting.values):
+                    clash = {"option": error.name, "value": error.value, "values": error.allowed}
+                    return words.say("cli-error-option-clash", **clash)
                 return words.say(
                     "cli-error-bad-option", option=error.name, value=error.value, values=_values(setting.values)
                 )

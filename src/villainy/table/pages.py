@@ -39,8 +39,6 @@ from villainy.table.wire import Events
 from villainy.words import LANGUAGES, Words, words_of
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
-COMING = ("alone",)
-"""Games that the front door speaks of, and that nobody can play yet."""
 NICKNAME = 40
 BEAT = 25.0
 """Seconds after which a stream says that it is still there."""
@@ -71,7 +69,7 @@ class Web(Controller):
                 "front.html",
                 visitor.language,
                 **common(visitor),
-                games=[_game(name, visitor.language) for name in (*SHELF, *COMING)],
+                games=[_game(name, visitor.language) for name in SHELF],
                 mine=[await _row(house, row, person, visitor.language) for row in mine if row.status != OVER],
                 open_tables=[await _row(house, row, person, visitor.language) for row in open_tables],
                 finished=[await _row(house, row, person, visitor.language) for row in over],
@@ -625,6 +623,7 @@ async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]
     deck = _deck(known, data.get("deck", ""))
     settings = {name[8:]: value for name, value in data.items() if name.startswith("setting-")}
     players = _number(data.get("players", ""), known.seats.start, known.seats.stop - 1)
+    _check_settings(known, settings, players, visitor.language)
     header = new_header(known, players, settings, deck)
     clock = _number(data.get("clock", "0") or "0", 0, 7 * 24 * 3600)
     person = await _person(visitor, house.store, data)
@@ -637,6 +636,21 @@ async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]
         talk="talk" in data,
         clock=clock,
     )
+
+
+def _check_settings(known: Box, given: dict[str, str], players: int, language: str) -> None:
+    """Values that are fine by themselves may contradict each other: say so in the words of the form."""
+    try:
+        known.read_settings(given, players)
+    except BadSetting as error:
+        setting = next((one for one in known.settings if one.name == error.name), None)
+        if setting is None or error.value not in map(str, setting.values):
+            return  # nothing that the form offers
+        words = words_of(language, f"villainy.games.{known.name}")
+        labels = {str(value): _value(words, setting, value) for value in setting.values}
+        allowed = ", ".join(labels[value] for value in error.allowed.split(", ") if value in labels)
+        question = words.say(f"setting-{setting.name}")
+        raise Fault("table-fault-clash", question=question, value=labels[error.value], allowed=allowed) from error
 
 
 def _deck(known: Box, text: str) -> Deck:
@@ -744,15 +758,13 @@ def _qr(link: str) -> str:
 
 def _game(name: str, language: str) -> dict[str, Any]:
     words = table_words(language)
-    playable = name in SHELF
     return {
-        "roles": _roles(box(name), language) if playable else [],
+        "roles": _roles(box(name), language),
         "name": name,
         "title": words.say(f"table-game-{name}"),
         "line": words.say(f"table-game-{name}.line"),
         "players": words.say(f"table-game-{name}.players"),
         "minutes": words.say(f"table-game-{name}.minutes"),
-        "playable": playable,
     }
 
 

@@ -164,6 +164,7 @@ cli-error-not-a-number = { $option } takes a whole number, not “{ $value }”.
 cli-error-option-form = --option takes NAME=VALUE, not “{ $option }”.
 cli-error-unknown-game = There is no game called “{ $game }”. There are: { $games }.
 cli-error-unknown-option = There is no option called “{ $option }”. There are: { $options }.
+cli-error-option-clash = { $option }={ $value } does not go with the other options. These do: { $values }.
 cli-error-bad-option = “{ $value }” is not a value for { $option }. There are: { $values }.
 cli-error-unknown-clause = No clause of { $game } has a name that begins with “{ $clause }”.
 cli-error-unknown-bot = There is no bot called “{ $bot }” for { $game }. There are: { $bots }.

@@ -164,6 +164,7 @@ cli-error-not-a-number = { $option } tek eit heilt tal, ikkje «{ $value }».
 cli-error-option-form = --option tek NAMN=VERDI, ikkje «{ $option }».
 cli-error-unknown-game = Det finst ikkje noko spel som heiter «{ $game }». Desse finst: { $games }.
 cli-error-unknown-option = Det finst ikkje noko val som heiter «{ $option }». Desse finst: { $options }.
+cli-error-option-clash = { $option }={ $value } går ikkje i hop med dei andre vala. Desse gjer det: { $values }.
 cli-error-bad-option = «{ $value }» er ikkje ein verdi for { $option }. Desse finst: { $values }.
 cli-error-unknown-clause = Ikkje noko regelpunkt i { $game } har eit namn som byrjar med «{ $clause }».
 cli-error-unknown-bot = Det finst ikkje nokon bot som heiter «{ $bot }» for { $game }. Desse finst: { $bots }.
