@@ -88,7 +88,7 @@ def test_help_of_play_explains_the_options_of_the_games(capsys: pytest.CaptureFi
 def test_help_of_play_lists_values_that_have_no_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "alone", "--help"]) == 0
     text = capsys.readouterr().out
-    assert "    4, 3, 5  so many Rounds" in text and "    2-2-2, 3-1-2" in text
+    assert "    3, 4, 5  so many Rounds" in text and "    2-2-2, 3-1-2" in text
     assert "Hero, Evil, Evil, Evil." in text
 
 

@@ -40,8 +40,6 @@ from villainy.words import LANGUAGES, Words, words_of
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 NICKNAME = 40
-BEAT = 25.0
-"""Seconds after which a stream says that it is still there."""
 A_TABLE = re.compile(r"https?://(?P<host>[^/?#]+)(?P<table>/t/[\w-]{1,20})(?:\?(?P<seat>seat=\d{1,2})?.*)?")
 """The address of a table, whole."""
 MOST_WINDOWS = 60
@@ -902,7 +900,7 @@ async def _changes(
         if fragment.mark != after:
             after, before = fragment.mark, fragment
             yield Message(after, b'%b,"now":%.1f}' % (data, time.time()))  # clocks differ; a countdown should not
-        if not await changed.within(BEAT):
+        if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
 
@@ -930,7 +928,7 @@ async def _arrivals(house: House, table: str, after: str) -> AsyncIterator[Serve
         if mark != after:
             after = mark
             yield ServerSentEventMessage(data="", event="look", id=mark)
-        if not await changed.within(BEAT):
+        if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
 

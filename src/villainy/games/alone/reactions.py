@@ -7,8 +7,8 @@ from villainy.games.alone.evil import EvilQuestion
 from villainy.games.alone.game import FRAME, OPEN_WINDOW, Alone
 from villainy.games.alone.hands import decks_of, evil_seats, take_from_hand
 from villainy.games.alone.lasting import LAST_DANGEROUS_CARD, end_card, total, use_up
-from villainy.games.alone.terms import AT_END, AT_LATE, LIFE_LOSS, NONE, TRACK_SPACES
-from villainy.games.alone.track import covered, has_room, is_sideways, lay, no_room_clause
+from villainy.games.alone.terms import AT_END, AT_LATE, LIFE_LOSS, NONE, SELF_LOSS
+from villainy.games.alone.track import has_room, is_sideways, lay, no_room_clause
 
 BOTH_DECKS: Final = 3
 """The bits of the two decks in use."""
@@ -34,27 +34,34 @@ def is_allowed(game: Alone, face: int, window: int, trigger: int) -> bool:
 
 def fitting_decks(game: Alone, window: int, trigger: int) -> int:
     """Which of the two decks in use have a card that could be played, as bits: hands are secret, decks are not."""
-    if covered(game) == TRACK_SPACES:
-        return 0
-    cards = game.cards
-    first, second = game.decks[0], game.decks[1]
-    if window not in (AT_END, AT_LATE):
-        if trigger == NONE or ((cards.windows[first][trigger] | cards.windows[second][trigger]) >> window) & 1 == 0:
-            return 0
-    elif is_standard_time(game, window):
-        if has_room(game, NONE):
-            return BOTH_DECKS
-    elif game.triggers >> LIFE_LOSS == 0:
-        return 0
     decks = 0
-    for face in range(cards.first_item):
-        deck = cards.deck_of[face]
-        bit = 1 if deck == first else 2 if deck == second else 0
-        if bit & ~decks and is_allowed(game, face, window, trigger) and has_room(game, face):
-            decks |= bit
-            if decks == BOTH_DECKS:
-                break
-    return decks
+    if window not in (AT_END, AT_LATE):
+        if trigger != NONE:
+            decks = decks_with(game, window, trigger)
+    elif is_standard_time(game, window):
+        decks = BOTH_DECKS
+    else:
+        if (game.triggers >> LIFE_LOSS) & 1:
+            decks |= decks_with(game, AT_END, LIFE_LOSS)
+        if (game.triggers >> SELF_LOSS) & 1:
+            decks |= decks_with(game, AT_END, SELF_LOSS)
+    if decks == 0 or has_room(game, NONE):  # where a card has room face down, every card has
+        return decks
+    cards = game.cards
+    slim = 0
+    for face in cards.slim:
+        bit = 1 if cards.deck_of[face] == game.decks[0] else 2 if cards.deck_of[face] == game.decks[1] else 0
+        if bit & decks and is_allowed(game, face, window, trigger) and has_room(game, face):
+            slim |= bit
+    return slim
+
+
+def decks_with(game: Alone, window: int, trigger: int) -> int:
+    """Which of the two decks in use have a card for this trigger in this window, as bits."""
+    windows = game.cards.windows
+    first = (windows[game.decks[0]][trigger] >> window) & 1
+    second = (windows[game.decks[1]][trigger] >> window) & 1
+    return first + 2 * second
 
 
 def who_could_react(game: Alone, window: int, trigger: int) -> list[int]:
@@ -146,25 +153,21 @@ class React(Together[Alone]):
 
     def options(self, game: Alone, seat: int) -> list[int]:
         cards = game.cards
+        window = self.window
         options = [cards.passing]
-        hidden: list[int] = []
-        standard = is_standard_time(game, self.window) and has_room(game, NONE)
-        printed = AT_END if self.window == AT_LATE else self.window
-        before = NONE
-        for card in game.hands[seat]:
-            face = game.face[card]
-            if face == before or (game.refused and is_refused(game, card)):
-                continue
-            before = face
+        faces = _playable_faces(game, seat)
+        roomy = has_room(game, NONE)
+        printed = AT_END if window == AT_LATE else window
+        for face in faces:
             if (
                 cards.window[face] == printed
-                and is_allowed(game, face, self.window, self.trigger)
-                and has_room(game, face)
+                and is_allowed(game, face, window, self.trigger)
+                and (roomy or has_room(game, face))
             ):
                 options.append(cards.react + face)
-            if standard:
-                hidden.append(cards.hide + face)
-        options += hidden
+        if roomy and is_standard_time(game, window):
+            for face in faces:
+                options.append(cards.hide + face)
         return options
 
     def reveal(self, game: Alone) -> None:
@@ -213,6 +216,18 @@ class React(Together[Alone]):
 
     def way_to_pass(self, game: Alone, seat: int) -> int:
         return game.cards.passing if seat in self.seats(game) else NONE
+
+
+def _playable_faces(game: Alone, seat: int) -> list[int]:
+    """The faces in a hand, each once, but for cards that the Leader has refused."""
+    found: list[int] = []
+    before = NONE
+    for card in game.hands[seat]:
+        face = game.face[card]
+        if face != before and not (game.refused and is_refused(game, card)):
+            found.append(face)
+            before = face
+    return found
 
 
 def _proposed_card(game: Alone, seat: int, face: int) -> int:

@@ -557,6 +557,7 @@ table-alone-point = Point at it on the Map, or take it from the list.
 table-alone-brood = What to Spawn
 table-alone-actions = Your Actions
 table-alone-hand = Your Reactions
+table-alone-nothing-fits = None of your cards fits this moment.
 table-alone-characters = Who goes in?
 table-alone-belt = What the Hero carries
 table-alone-companion-name = Companion

@@ -557,6 +557,7 @@ table-alone-point = Peik på det på kartet, eller ta det frå lista.
 table-alone-brood = Kva som blir sleppt laus
 table-alone-actions = Handlingane dine
 table-alone-hand = Reaksjonane dine
+table-alone-nothing-fits = Ingen av korta dine passar no.
 table-alone-characters = Kven går inn?
 table-alone-belt = Det Helten ber
 table-alone-companion-name = Følgjesvein
