@@ -19,10 +19,10 @@ from villainy.table.door import Visitor
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
-from villainy.table.pages import BEAT, bot_seat, new_header
+from villainy.table.pages import bot_seat, new_header
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
-from villainy.table.wire import Events
+from villainy.table.wire import Events, Json
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -129,7 +129,7 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
 class OrdersInfo(msgspec.Struct):
     """The standing orders of a seat, which nobody else can see: the occasions on which it is asked in a window.
 
-    `occasions` are all that can come up at this table. `until_move`: it passes in every window until its next move.
+    `occasions` are all that can come up for it. `until_move`: it passes in every window until its next move.
     """
 
     seat: int
@@ -161,6 +161,7 @@ class Api(Controller):
     """Everything for a program."""
 
     path = "/api"
+    response_class = Json
 
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameInfo]:
@@ -259,7 +260,7 @@ class Api(Controller):
         """Give standing orders for windows."""
         live = await _live(house, table)
         _at_seat(live, visitor, data.seat)
-        known = _occasions(live)
+        known = _occasions(live, data.seat)
         if not set(data.ask) <= set(known):
             raise Fault("table-fault-occasion", known=", ".join(known))
         ask = tuple(name for name in known if name in data.ask)
@@ -307,14 +308,14 @@ def _at_seat(live: Live, visitor: Visitor, seat: int) -> None:
         raise PermissionDeniedException
 
 
-def _occasions(live: Live) -> list[str]:
+def _occasions(live: Live, seat: int) -> list[str]:
     header = live.row.header
-    return [occasion.name for occasion in box(header.game).occasions(header.settings)]
+    return [occasion.name for occasion in box(header.game).occasions(header.settings, seat)]
 
 
 def _orders(live: Live, seat: int) -> OrdersInfo:
     given = live.orders(seat)
-    return OrdersInfo(seat, _occasions(live), list(given.ask), given.until_move)
+    return OrdersInfo(seat, _occasions(live, seat), list(given.ask), given.until_move)
 
 
 def _game(name: str) -> GameInfo:
@@ -375,6 +376,6 @@ async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> Asy
         if now != before:
             before = now
             yield ServerSentEventMessage(data=now.decode(), event="view")
-        if not await changed.within(BEAT):
+        if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
