@@ -390,7 +390,7 @@ def test_the_log_of_evil_knows_the_map_by_name() -> None:
     while type(game.asking).__name__ != "ChooseStart":
         game.take(game.choices[0])
     lines = [line.text for line in speaker().story(game.events, 1)]
-    assert sum(bool(re.fullmatch(r"A Danger token lies in .*[AB][0-9][0-9]\)?\.", line)) for line in lines) == 3
+    assert sum(bool(re.fullmatch(r"A Danger token lies in .*[AB][0-9][0-9]\)?\.", line)) for line in lines) == 4
     assert not any("Danger" in line.text for line in speaker().story(game.events, 0))
 
 
