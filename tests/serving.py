@@ -37,6 +37,7 @@ SHORT: dict[str, dict[str, str | int]] = {
     "evil101": {"goal": 24},
     "nefarious": {"firstTwist": "parallel-universe", "secondTwist": "perpetual-motion"},
     "spies": {"roundCap": 20},
+    "alone": {"difficulty": "impossible", "rounds": 3},
 }
 """The shortest game that the rules know."""
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')

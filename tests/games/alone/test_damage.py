@@ -8,6 +8,7 @@ from clauses import clause
 from games.alone.scenario import Scene, calm
 from villainy.games.alone.attacks import Attacks
 from villainy.games.alone.damage import lose
+from villainy.games.alone.deckfile import house_deck, read_deck
 from villainy.games.alone.game import Alone
 from villainy.games.alone.hero import adrenaline_most, gain_adrenaline, recover
 from villainy.games.alone.scares import scare
@@ -69,7 +70,7 @@ def test_tv_052_a_cultist_scares_nobody_and_triggers_nothing() -> None:
     scene = calm(creatures=["cultist A22"])
     scene.game.phase = IN_ACTION
     scene.calls(lambda game: scare(game, 0))
-    assert tracks(scene) == (12, 12) and scene.triggers() == []
+    assert tracks(scene) == (12, 12) and scene.triggers() == [] and not scene.told("scared")
 
 
 @clause("alone.reaction.damage-trigger", "alone.ruling.r08")
@@ -181,6 +182,19 @@ def test_each_shield_once_in_one_event_and_it_costs_a_charge() -> None:
     scene = loses(SELF_CONTROL, 5, BY_SCARE, items="IT21").does("prevent IT21")
     assert scene.rests() and tracks(scene) == (12, 9)
     assert scene.held() == ["IT21:2"]
+
+
+def test_shields_are_offered_in_the_order_of_their_designs() -> None:
+    source = house_deck().source
+    items = [
+        {**one, "effect": "shield(life, 1)", "charges": 3} if one["id"] == "IT21" else one for one in source["item"]
+    ]
+    scene = loses(LIFE, 5, BY_ATTACK, items="IT21 IT20", cards=read_deck({**source, "item": items}, "own"))
+    assert scene.offers() == ["prevent IT20", "prevent IT21", "suffer"]
+    scene.does("prevent IT21")
+    assert scene.offers() == ["prevent IT20", "suffer"]
+    scene.does("prevent IT20")
+    assert scene.rests() and tracks(scene) == (10, 12)
 
 
 # Recovering -----------------------------------------------------------------------------------------------------------

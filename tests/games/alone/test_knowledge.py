@@ -22,7 +22,16 @@ from villainy.games.alone.mapmaker import seeded_sheet
 from villainy.games.alone.missions import Trigger
 from villainy.games.alone.routes import distances, first_ways
 from villainy.games.alone.terms import CONDUIT, HERO, KINDS, MATRIARCH, NONE, OPEN, RED, TOKENS, WORM
-from villainy.games.alone.told import SEEK_KIND, SEEK_LCU, SEEK_SHAPE, nearest_of, sought, tell_located, tell_noise
+from villainy.games.alone.told import (
+    SEEK_KIND,
+    SEEK_LCU,
+    SEEK_SHAPE,
+    nearest_of,
+    sought,
+    tell_located,
+    tell_noise,
+    tell_shown,
+)
 
 MODES = ("fixed", "sheets", "seeded")
 EVIL_ONLY = {"map", "hand", "proposals", "picks", "window", "moving", "tokens_left", "lies", "distances"}
@@ -427,6 +436,23 @@ def test_a_boss_on_the_loose_is_somewhere() -> None:
     scene.game.state = [OPEN, OPEN, OPEN]
     places = {world.at[world.kind.index(MATRIARCH)] for world in worlds(scene.game, 30)}
     assert len(places) > 8
+
+
+@clause("alone.action.locate.any-target", "alone.ruling.r61")
+@pytest.mark.parametrize("tell", ["located", "shown", "doubtful"])
+def test_a_boss_that_was_located_is_imagined_there_unless_it_may_be_a_lie(tell: str) -> None:
+    scene = Scene(hero="A22", missions="sleeper haze matriarch", creatures=["matriarch B54"])
+    scene.game.state = [OPEN, OPEN, OPEN]
+    tell_located(scene.game, SEEK_KIND + MATRIARCH, 4, 1)  # an older answer: she has moved since
+    if tell == "shown":
+        tell_shown(scene.game, MATRIARCH, 9, 1, 0)
+    else:
+        tell_located(scene.game, SEEK_KIND + MATRIARCH, 9, 1, doubtful=tell == "doubtful")
+    expected = 4 if tell == "doubtful" else 9
+    for world in worlds(scene.game, 20):
+        place = world.at[world.kind.index(MATRIARCH)]
+        assert world.map.distance(world.hero, place) == expected
+        assert world.map.level[place] != world.map.level[world.hero]
 
 
 @clause("alone.map.condition-tokens", "alone.ruling.r39")

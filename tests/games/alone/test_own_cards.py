@@ -37,6 +37,32 @@ def test_what_may_be_left_is_left() -> None:
     assert (scene.game.life, scene.game.self_control) == (11, 11)
 
 
+@pytest.mark.parametrize(
+    ("effect", "able", "given"),
+    [
+        ("move(any, 1)", False, {}),
+        ("move(any, 1)", True, {"creatures": ["worm A44"]}),
+        ("move(spore, 1)", False, {"creatures": ["worm A44"]}),
+        ("dice(evil, worm, +1, turn)", False, {}),
+        ("dice(hero, attack, -1, next_turn)", True, {}),
+        ("door(block, hero, 1)", False, {}),
+        ("door(block, hero, 1)", True, {"hero": "A11"}),
+        ("spawn(any, where=danger)", False, {}),
+        ("spawn(any, where=danger)", True, {"danger": "A00"}),
+        ("danger(place, 1, left)", False, {}),
+        ("hurt(life, 1)", True, {}),
+    ],
+)
+def test_of_several_effects_those_are_offered_that_can_do_anything(
+    effect: str, able: bool, given: dict[str, Any]
+) -> None:
+    scene = played(f"choose({effect} | hurt(self, 1))", **given)
+    if able:
+        assert scene.offers() == ["branch 0", "branch 1"]
+    else:
+        assert scene.rests() and scene.game.self_control == 11
+
+
 @clause("alone.ruling.r36")
 def test_charges_are_drained_from_items_of_evils_choice() -> None:
     scene = played("drain(charge, 2)", items="IT05:1 IT13:2")

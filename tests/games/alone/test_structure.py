@@ -18,10 +18,14 @@ from villainy.games.alone.terms import (
     BLUE,
     BY_CARD,
     DONE,
+    EXPLORE,
     FIGHT,
     GREEN,
+    INTERACT,
     LIFE,
+    LOCATE,
     MOVE,
+    NONE,
     OPEN,
     RED,
     SCAVENGE,
@@ -87,6 +91,9 @@ def test_the_length_of_the_round_track_is_a_setting(rounds: int) -> None:
     game = BOX.new(2, seed="rounds", settings={"rounds": rounds})
     assert isinstance(game, Alone)
     assert game.rounds_left == rounds
+    easy = BOX.new(2, seed="rounds", settings={"rounds": rounds, "difficulty": "easy"})
+    assert isinstance(easy, Alone)
+    assert easy.rounds_left == min(rounds + 1, 5)
 
 
 @clause("alone.nightmare.irreversible", "alone.nightmare.not-an-end")
@@ -109,6 +116,22 @@ def test_one_action_a_turn_of_six_sorts() -> None:
     assert kinds == {"bullet", "move", "explore", "fight", "locate", "scavenge", "device", "use"}
     scene = calm().turn().does("explore north")
     assert scene.game.turn == 2
+
+
+@clause("alone.reaction.window-open")
+@pytest.mark.parametrize(
+    ("choices", "action", "side"),
+    [
+        (("move east",), MOVE, 1),
+        (("explore south",), EXPLORE, 2),
+        (("repair east",), INTERACT, 1),
+        (("locate", "seek lcu", "seek door"), LOCATE, NONE),
+        (("scavenge 0",), SCAVENGE, NONE),
+    ],
+)
+def test_an_action_is_declared_with_its_direction(choices: tuple[str, ...], action: int, side: int) -> None:
+    scene = calm().turn().does(*choices)
+    assert [(event.place, event.amount) for event in scene.told("declared")][:1] == [(action, side)]
 
 
 @clause("alone.bullet.cost", "alone.bullet.two-actions", "alone.ruling.r48")

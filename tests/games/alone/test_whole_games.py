@@ -3,13 +3,16 @@
 import pytest
 
 from clauses import clause
+from games.alone.reference import heard_from, places_of, reached, shown_by_light, sight, world_of
 from villainy.engine.chance import seeded
 from villainy.games.alone import BOX
 from villainy.games.alone.actions import Declare
 from villainy.games.alone.game import Alone
 from villainy.games.alone.ongoing import SLOTS, is_open, mission_in, room_sector
 from villainy.games.alone.reactions import React
-from villainy.games.alone.terms import ARM, CONDUIT, HERO, RED
+from villainy.games.alone.routes import FAR, distances, first_ways
+from villainy.games.alone.sight import in_sight, light_reveals
+from villainy.games.alone.terms import ARM, CONDUIT, HERO, RED, WAYS
 
 SETTINGS: list[dict[str, str | int]] = [
     {},
@@ -19,11 +22,25 @@ SETTINGS: list[dict[str, str | int]] = [
 ]
 
 
-@clause("alone.role.one-vs-many")
+def see_as_the_reference_does(game: Alone) -> None:
+    """Sight, Light, distances, and from where the Creatures that there are would be heard, once more and plainly."""
+    world = world_of(game)
+    assert places_of(game, in_sight(game)) == sight(world)
+    assert places_of(game, sum(1 << sector for sector in light_reveals(game))) == shown_by_light(world)
+    steps, true = distances(game, game.hero), reached(world, world.hero, doors_stop=True)
+    for sector in range(game.map.sectors):
+        (place,) = places_of(game, 1 << sector)
+        assert steps[sector] == true.get(place, FAR)
+        if game.creatures_in(sector):
+            assert {WAYS[way] for way in first_ways(game, sector)} == heard_from(world, place)
+
+
+@clause("alone.role.one-vs-many", "alone.los.def", "alone.noise.shortest-route", "alone.light.reveal-on-los")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
 def test_games_by_lot_come_to_an_end(players: int, number: int) -> None:
     game = BOX.new(players, seed=f"{players} {number}", settings=SETTINGS[number], listening=True, ask_forced=True)
+    assert isinstance(game, Alone)
     chance = seeded(f"{players} {number}")
     for count in range(20_000):
         if game.over:
@@ -31,6 +48,8 @@ def test_games_by_lot_come_to_an_end(players: int, number: int) -> None:
         game.take(chance.pick(game.choices))
         if count % 50 == 0:
             game.check()
+            if game.hero >= 0:
+                see_as_the_reference_does(game)
     assert game.over
     assert game.winners in ([HERO], list(range(1, players)))
 

@@ -153,9 +153,19 @@ class Lurking:
             boss = boss_of(game, slot) if is_open(game, slot) else NONE
             if boss >= 0 and boss not in self.kind:
                 self.kind[self.next] = boss
-                self.at[self.next] = game.lots.pick(self.sectors)
+                self.at[self.next] = game.lots.pick(self._where_told(boss) or self.sectors)
                 self.left[boss] -= 1
                 self.next += 1
+
+    def _where_told(self, kind: int) -> list[int]:
+        """Where a Creature of that kind is by what was told of it last; empty if nothing was, or none fits."""
+        told = self.game.told
+        for at in range(len(told) - TOLD, -1, -TOLD):
+            located = told[at] == LOCATED and told[at + 1] == SEEK_KIND + kind and told[at + 2] >= 0
+            shown = told[at] == SHOWN and told[at + 1] == kind
+            if (located or shown) and told[at + 5] == 0 and told[at + 6] >= 0:
+                return _at_distance(self.game, self.sectors, at)
+        return []
 
     def _imagine_told(self) -> bool:
         """What was told of Creatures this Round, the latest first; whether there may be others."""
