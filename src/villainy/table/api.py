@@ -1,7 +1,8 @@
 """The same table as JSON, for programs. A program is a person with a token, sent as `Authorization: Bearer`."""
 
+import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
@@ -129,7 +130,7 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
 class OrdersInfo(msgspec.Struct):
     """The standing orders of a seat, which nobody else can see: the occasions on which it is asked in a window.
 
-    `occasions` are all that can come up at this table. `until_move`: it passes in every window until its next move.
+    `occasions` are all that can come up for it. `until_move`: it passes in every window until its next move.
     """
 
     seat: int
@@ -242,7 +243,7 @@ class Api(Controller):
         live = await _live(house, table)
         _at_seat(live, visitor, data.seat)
         await house.move(live, data.seat, data.option, data.question, data.request)
-        live = await _live(house, table)
+        await asyncio.sleep(0)  # who watches comes first: for them the view is made that is answered here
         async with live.lock:
             return _seen(house, live, visitor, data.seat)
 
@@ -260,7 +261,7 @@ class Api(Controller):
         """Give standing orders for windows."""
         live = await _live(house, table)
         _at_seat(live, visitor, data.seat)
-        known = _occasions(live)
+        known = _occasions(live, data.seat)
         if not set(data.ask) <= set(known):
             raise Fault("table-fault-occasion", known=", ".join(known))
         ask = tuple(name for name in known if name in data.ask)
@@ -308,14 +309,14 @@ def _at_seat(live: Live, visitor: Visitor, seat: int) -> None:
         raise PermissionDeniedException
 
 
-def _occasions(live: Live) -> list[str]:
+def _occasions(live: Live, seat: int) -> list[str]:
     header = live.row.header
-    return [occasion.name for occasion in box(header.game).occasions(header.settings)]
+    return [occasion.name for occasion in box(header.game).occasions(header.settings, seat)]
 
 
 def _orders(live: Live, seat: int) -> OrdersInfo:
     given = live.orders(seat)
-    return OrdersInfo(seat, _occasions(live), list(given.ask), given.until_move)
+    return OrdersInfo(seat, _occasions(live, seat), list(given.ask), given.until_move)
 
 
 def _game(name: str) -> GameInfo:
@@ -359,7 +360,7 @@ def _seen(house: House, live: Live, visitor: Visitor, seat: int) -> SeatView:
     return SeatView(
         table=_table(live.row, visitor.person),
         seat=seat,
-        view=house.view(live, live.viewer(seat)),
+        view=cast("dict[str, Any]", house.view_json(live, live.viewer(seat))),  # JSON in JSON is passed on as it is
         question=house.ticket(live, seat) if options else "",
         options=[OptionInfo(option, kind, list(parts)) for option in options for kind, parts in [game.meaning(option)]],
     )
