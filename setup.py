@@ -34,7 +34,6 @@ EDGE = {
     "games/alone/places.py",
     "games/alone/words.py",
     "games/evil101/deckfile.py",
-    "games/evil101/words.py",
     "games/nefarious/deckfile.py",
     "games/nefarious/words.py",
     "games/spies/cardtext.py",

@@ -5,9 +5,10 @@ import pytest
 from games.alone.scenario import Scene
 from villainy.arena.match import wilson
 from villainy.bots.alone import Henchman
-from villainy.bots.alone_evil import Outlook
-from villainy.bots.alone_notes import Notes
-from villainy.bots.alone_way import Goals, actions_left, at_least
+from villainy.bots.alone_dice import at_least
+from villainy.bots.alone_menace import Outlook
+from villainy.bots.alone_notes import recall, way_back
+from villainy.bots.alone_way import Goals, actions_left
 from villainy.bots.bot import Bot, Random
 from villainy.engine.box import Settings
 from villainy.engine.chance import seeded
@@ -15,7 +16,10 @@ from villainy.engine.game import Game
 from villainy.engine.seat import Seat
 from villainy.games.alone import BOX
 from villainy.games.alone.game import Alone
-from villainy.games.alone.terms import HERO, OPEN
+from villainy.games.alone.interact import put_token
+from villainy.games.alone.labyrinth import clean_up
+from villainy.games.alone.ongoing import mission_in
+from villainy.games.alone.terms import ARM, HERO, OPEN, RED
 
 
 def played(hero: type[Bot], evil: type[Bot], number: int, players: int = 2, settings: Settings | None = None) -> Game:
@@ -124,40 +128,74 @@ def test_the_hero_hurries_away_from_what_bites() -> None:
 # Notes ----------------------------------------------------------------------------------------------------------------
 
 
-def test_notes_follow_the_hero_and_name_the_rooms() -> None:
-    scene = Scene(hero="A21", revealed="A11")
+def wandered() -> Scene:
+    """From A22 to A21 with a look at the Room in A11, back again, and then all tiles go but those around the Hero."""
+    scene = Scene(hero="A22", missions="sleeper haze mayday", adrenaline=3).turn()
+    scene.does("bullet", "move north").passes()
+    scene.does("none", "explore west").passes()
+    scene.does("move south").passes()
+    clean_up(scene.game)
+    assert "A11" not in scene.revealed()
+    return scene
+
+
+def test_a_world_is_named_by_the_notes() -> None:
+    scene = wandered()
     game = scene.game
-    notes = Notes()
-    notes.settle([game, game])
-    notes.write(game)
-    assert notes.names == {scene.sectors["A11"]: game.room[scene.sectors["A11"]]}
-    notes.go(game, 3)
-    assert notes.place == scene.sectors["A11"]
-    later = Scene(hero="A11").game
-    notes.check(later)
-    world = later.clone()
-    world.room = [(name + 1) % 8 if name >= 0 else name for name in world.room]
-    world.revealed = 0
-    notes.recall(world, seeded("names"))
-    assert world.room[scene.sectors["A11"]] == game.room[scene.sectors["A11"]]
+    seen = scene.sectors["A11"]
+    world = game.clone()
+    world.room = [(name + 1) % 8 if name >= 0 else name for name in game.room]
+    assert recall(world, seeded("names"))
+    assert world.room[seen] == game.room[seen]
     assert sorted(name for name in world.room if name >= 0) == list(range(8))
 
 
-def test_notes_that_are_wrong_are_thrown_away() -> None:
-    game = Scene(hero="A21", revealed="A11").game
-    notes = Notes()
-    notes.settle([game])
-    notes.write(game)
-    notes.check(Scene(hero="A00").game)
-    assert notes.place == -1 and not notes.names
+def test_a_world_where_the_hero_cannot_have_come_from_is_none() -> None:
+    scene = wandered()
+    assert way_back(scene.game) == [scene.sectors[name] for name in ("A22", "A21", "A22")]
+    world = scene.game.clone()
+    world.hero = scene.sectors["A42"]  # north of it is A41, from where no Room is seen in the west
+    assert not recall(world, seeded("names"))
+    world.hero = scene.sectors["A00"]  # there is no way north
+    assert way_back(world) == [] and not recall(world, seeded("names"))
 
 
-def test_nothing_is_noted_of_maps_that_nobody_knows() -> None:
-    game = Scene(hero="A21", revealed="A11", map="seeded").game
-    notes = Notes()
-    notes.settle([game])
-    notes.write(game)
-    assert notes.place == -1 and not notes.names
+def test_what_was_told_of_rooms_holds() -> None:
+    scene = Scene(hero="A33", missions="sleeper haze mayday").turn()
+    scene.does("locate", "seek laboratory", "seek comms-room")
+    clean_up(scene.game)
+    game = scene.game
+    for number in range(20):
+        world = game.clone()
+        assert recall(world, seeded(f"names {number}"))
+        for name in (game.room[scene.sectors["B00"]], game.room[scene.sectors["B41"]]):
+            there = world.room.index(name)
+            assert game.map.distance(game.hero, there) == game.map.distance(game.hero, game.room.index(name))
+            assert game.map.level[there] == 1
+
+
+def test_tokens_of_the_final_mission_go_with_their_rooms() -> None:
+    scene = wandered()
+    game = scene.game
+    game.missions = Scene(missions="sleeper haze scuttle").game.missions
+    game.state = [2, OPEN, OPEN]
+    put_token(game, ARM, game.room.index(mission_in(game, RED).rooms[1]))
+    for number in range(5):
+        world = game.clone()
+        assert recall(world, seeded(f"names {number}"))
+        assert world.condition[ARM] == 1 << world.room.index(mission_in(game, RED).rooms[1])
+
+
+def test_a_henchman_remembers_nothing_by_itself() -> None:
+    """Wherever bots are made anew for every question they play as well as where they stay."""
+    game = BOX.new(2, seed="anew")
+    chance = seeded("bot")
+    lasting = Henchman(seeded("bot"))
+    for _ in range(60):
+        seat = Seat(game, game.seat)
+        option = Henchman(chance).choose(seat)
+        assert lasting.choose(seat) == option
+        game.take(option)
 
 
 # Evil -----------------------------------------------------------------------------------------------------------------

@@ -266,20 +266,41 @@ def test_a_change_of_mind_is_what_counts(person: Door) -> None:
 # The reveal -----------------------------------------------------------------------------------------------------------
 
 
+TURNING = "() => document.getAnimations().some((one) => one.effect.target?.matches?.('.leaf'))"
+
+
 def test_the_reveal_is_played_and_blocks_nothing(person: Door) -> None:
     page = person(reduced_motion="no-preference").new_page()
     open_table(page, "Doctor Dread", ["me", *BOTS], "nefarious", **PLAIN)
     page.locator(".ask .flat [form=move]").click()
     page.locator(".deeds .a0.can").click()
-    expect(page.locator(".announce").first).to_be_visible()
+    page.wait_for_function(TURNING)
     page.mouse.move(4, 300)
     page.mouse.down()  # wherever it is, it ends the reel
     page.mouse.up()
-    assert not page.evaluate("document.getAnimations().some((one) => one.effect.target?.matches?.('.leaf'))")
+    assert not page.evaluate(TURNING)
     expect(page.locator(".announce, .float")).to_have_count(0)
     before = glance(page)["asked"]
     page.locator(".mine .well.can").first.click()
     settled(page, before)
+
+
+SLOWED = """() => {
+    const said = document.getAnimations().find((one) => one.effect.target?.matches?.(".announce"));
+    if (said) said.playbackRate = 0.2;
+    return said?.currentTime > 300;
+}"""
+"""What is called out is held, until its beat is long over."""
+
+
+def test_a_click_ends_what_outlasts_its_beat(person: Door) -> None:
+    page = person(reduced_motion="no-preference").new_page()
+    open_table(page, "Doctor Dread", ["me", *BOTS], "nefarious", **PLAIN)
+    page.locator(".ask .flat [form=move]").click()
+    page.wait_for_function(SLOWED)
+    page.mouse.move(4, 300)
+    page.mouse.down()
+    assert not page.locator(".announce").count()
 
 
 def test_nothing_moves_for_who_wants_it_still(person: Door) -> None:

@@ -36,6 +36,7 @@ SECTOR_NAME = re.compile(r"\b[AB]\d\d\b")
 
 
 def html_of(house: House, live: Live, seat: int, language: str = "en") -> str:
+    live.shown.clear()  # scenarios are played past the house, which remembers views
     return PAGES.table(house, live, seat, None, language, "csrf").html
 
 

@@ -7,9 +7,7 @@ Hero weighs what every Action would bring in several of them (`alone_hero`); Evi
 
 from villainy.bots.alone_evil import Evil
 from villainy.bots.alone_hero import Hero
-from villainy.bots.alone_notes import Notes
 from villainy.bots.bot import Bot
-from villainy.engine.chance import Chance
 from villainy.engine.seat import Seat
 from villainy.games.alone.game import Alone
 from villainy.games.alone.terms import HERO
@@ -18,17 +16,12 @@ from villainy.games.alone.terms import HERO
 class Henchman(Bot):
     """Plays the Hero, or any seat of Evil."""
 
-    def __init__(self, chance: Chance) -> None:
-        super().__init__(chance)
-        self.notes = Notes()
-        """The Hero's own, of this one game."""
-
     def choose(self, seat: Seat) -> int:
         options = seat.options
         if len(options) == 1:
             return options[0]
         if seat.number == HERO:
-            return Hero(seat, self.chance, self.notes).choose(options)
+            return Hero(seat, self.chance).choose(options)
         world = seat.imagine(self.chance)
         assert isinstance(world, Alone)
         return Evil(world, seat.number).choose(seat.question, options)

@@ -1,118 +1,39 @@
-"""How Evil thinks in ALONE: what a position threatens the Hero with, and what each answer would make of it.
+"""How Evil thinks in ALONE: what each answer would make of the position.
 
 A Reaction is tried in a copy of the world, all by itself: the card takes effect, whatever it asks on the way is
-answered at a glance (`Evil.answer`), and then the new position is weighed (`Evil.menace`): what the Hero has lost and
-is about to lose, how much the way to the Missions is barred, what it takes from the Danger symbols of the track.
+answered at a glance (`Evil.answer`), and then the new position is weighed (`alone_menace`), with what the card takes
+from the track and from the hand.
 """
 
 from math import inf
 from typing import Final
 
-from villainy.bots.alone_way import NEVER, Goals, actions_left, bite
+from villainy.bots.alone_dice import bite
+from villainy.bots.alone_menace import CARD, CROWD, STRIKES, Menace, Outlook
 from villainy.games.alone.attacks import dice_of
 from villainy.games.alone.deck import STANDARD_MOVE, STANDARD_SPAWN
 from villainy.games.alone.effects import Aim, PickLight
-from villainy.games.alone.game import LASTING, Alone
-from villainy.games.alone.lasting import (
-    LAST_DANGEROUS_CARD,
-    LAST_DANGEROUS_DICE,
-    LAST_FORBIDDEN,
-    LAST_HERO_DICE,
-    LAST_LIE,
-    LAST_NO_BULLET,
-    LAST_NO_DISARM,
-    LAST_RANGE,
-    LAST_TOUGH,
-    total,
-)
+from villainy.games.alone.game import Alone
+from villainy.games.alone.lasting import LAST_LIE, total
 from villainy.games.alone.map import ALL_SIDES
 from villainy.games.alone.moving import StepOn, may_enter
-from villainy.games.alone.ongoing import boss_of, is_open, mission_in
-from villainy.games.alone.routes import FAR, distances
+from villainy.games.alone.ongoing import is_open
+from villainy.games.alone.routes import FAR
 from villainy.games.alone.spawning import spawn_places
-from villainy.games.alone.terms import (
-    EXCLAIM,
-    HERO,
-    HIT,
-    IN_ATTACKS,
-    MOST_SECTORS,
-    NONE,
-    RED,
-    TOKENS,
-    TRACK_SPACES,
-    TURNS,
-)
-from villainy.games.alone.track import FIRST_SYMBOL, covered
-from villainy.games.alone.vocabulary import GOAL_RITES
+from villainy.games.alone.terms import MOST_SECTORS, NONE, RED, TOKENS, TRACK_SPACES, TURNS
+from villainy.games.alone.track import covered
 
-# How it weighs things, in points of Life or Self Control: guesses that hold up in play against itself.
-NEAR: Final = (0.9, 0.55, 0.38, 0.26, 0.18, 0.12, 0.08, 0.05)
-"""What a Creature's attack and scare count, by how far it is from the Hero."""
-STRIKES: Final = 1.4
-"""What its attack counts where it stands beside the Hero and has not attacked yet: it may well attack twice."""
-BARS: Final = 0.35
-"""What it counts in addition right on the Hero's way: the Hero comes to it."""
-DELAY: Final = 0.15
-"""And what the detour around it is worth."""
-CROWD: Final = (1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.1, 0.1)
-"""Evil moves one or two Creatures a Turn: the others count less."""
-TRAP: Final = 0.7
-"""A Danger token under the Hero, or where the Hero must work."""
-ON_THE_WAY: Final = 0.4
-ASIDE: Final = 0.15
-ELSEWHERE: Final = 0.04
-"""A Danger token elsewhere."""
-SYMBOL: Final = 0.4
-"""A Danger symbol that a card covers."""
+# How it weighs cards, in points of Life or Self Control: guesses that hold up in play against itself.
 SPACE: Final = 0.3
 """A space of the track, if the track is just as long as the Round."""
-CARD: Final = 0.2
-"""A card in hand."""
-VICTORY: Final = 100.0
 LEAST: Final = 0.05
 """A card that brings less is kept."""
-
-HELD: Final = (0.3, 0.2, 0.1, 0.15, 0.25, 0.3, 0.25)
+# A list: mypyc takes a Final tuple that begins with a float for one that was never set.
+HELD: Final = [0.3, 0.2, 0.1, 0.15, 0.25, 0.3, 0.25]
 """What a card is worth in hand, by its trigger: how often it comes up."""
-LASTS: Final = {
-    LAST_HERO_DICE: -0.3,
-    LAST_TOUGH: 0.15,
-    LAST_RANGE: -0.35,
-    LAST_NO_DISARM: 0.1,
-    LAST_FORBIDDEN: 0.4,
-    LAST_NO_BULLET: 0.6,
-    LAST_LIE: 0.1,
-    LAST_DANGEROUS_CARD: 0.4,
-}
-"""What it is worth, for each point, that something lasts."""
-
-
-class Outlook:
-    """The Hero's way through the true Map: how far each Sector is, and how far from there to victory."""
-
-    def __init__(self, game: Alone) -> None:
-        self.hero = game.hero
-        self.blocked = game.blocked
-        self.goals = Goals(game)
-        self.left = actions_left(game, self.goals, [0.0] * game.map.sectors)
-        self.steps = distances(game, game.hero) if game.hero >= 0 else [FAR] * game.map.sectors
-
-    def detour(self, sector: int) -> float:
-        """How much longer the Hero's way is if it leads there."""
-        if self.hero < 0:
-            return NEVER
-        return self.steps[sector] + self.left[sector] - self.left[self.hero]
-
-    def trap(self, sector: int) -> float:
-        """What a Danger token is worth there."""
-        if sector == self.hero:
-            return TRAP
-        if sector in self.goals.sectors:
-            return TRAP / (1.0 + 0.03 * self.left[sector])
-        detour = self.detour(sector)
-        if detour < 0.5:
-            return ON_THE_WAY / (1.0 + 0.04 * self.steps[sector])
-        return ASIDE if detour < 2.5 else ELSEWHERE
+TRIED: Final = ("Consent", "Standard", "Aim", "Branch", "Whether", "TeleportWhere", "PickLight", "PickDoor")
+"""Questions whose answers are tried one by one."""
+MOST_TRIED: Final = 16
 
 
 class Evil:
@@ -121,105 +42,7 @@ class Evil:
     def __init__(self, world: Alone, seat: int) -> None:
         self.world = world
         self.seat = seat
-        self.outlook = Outlook(world)
-
-    def look(self, game: Alone) -> Outlook:
-        """The Hero's way there; it is the same as here as long as the Hero and the Doors are."""
-        known = self.outlook
-        if known.hero == game.hero and known.blocked == game.blocked:
-            return known
-        return Outlook(game)
-
-    # What a position is worth -----------------------------------------------------------------------------------------
-
-    def threat(self, game: Alone, outlook: Outlook, kind: int, sector: int) -> float:
-        """What a Creature there threatens the Hero with."""
-        steps = outlook.steps[sector]
-        here = game.hero
-        if steps <= 2:
-            harm = bite(game, kind, game.is_lit(here), game.is_dangerous(here))
-        else:
-            harm = bite(game, kind, game.is_lit(sector), game.is_dangerous(sector))
-        if not game.is_revealed(sector):
-            harm += game.cards.scares[game.nightmare][kind]
-        worth = harm * NEAR[min(steps, len(NEAR) - 1)]
-        detour = outlook.detour(sector)
-        if detour < 0.5:
-            worth += harm * BARS + DELAY
-        elif detour < 2.5:
-            worth += harm * BARS * 0.35
-        return worth
-
-    def _creatures(self, game: Alone, outlook: Outlook) -> float:
-        """What all Creatures threaten; those beside the Hero attack at the end of the Turn."""
-        beside = 0.0
-        others: list[float] = []
-        fierce = game.is_dangerous(game.hero) or total(game, LAST_DANGEROUS_DICE) > 0
-        for creature in range(TOKENS):
-            kind = game.kind[creature]
-            if kind < 0:
-                continue
-            if game.at[creature] == game.hero:
-                variant = game.variant
-                good = variant.hits + (variant.exclaims if fierce else 0)
-                harm = dice_of(game, creature) * good / (variant.hits + variant.exclaims + variant.misses)
-                waiting = game.phase < IN_ATTACKS or not (game.attacked >> creature) & 1
-                beside += harm * (STRIKES if waiting else NEAR[0])
-            else:
-                others.append(self.threat(game, outlook, kind, game.at[creature]))
-        others.sort(reverse=True)
-        for at in range(len(others)):
-            beside += others[at] * CROWD[at]
-        return beside
-
-    def _lasting(self, game: Alone) -> float:
-        worth = 0.0
-        for at in range(0, len(game.lasting), LASTING):
-            what = game.lasting[at]
-            if what in LASTS:
-                worth += LASTS[what] * game.lasting[at + 2]
-        return worth
-
-    def _roll(self, game: Alone) -> float:
-        """What the Hero's dice on the table would do to their target."""
-        target = game.target
-        if game.rolled_by != HERO or not game.roll or target < 0 or game.kind[target] < 0:
-            return 0.0
-        hits = game.roll.count(HIT)
-        if game.is_lit(game.hero):
-            hits += game.roll.count(EXCLAIM)
-        first = game.cards.first_wound[game.nightmare][game.kind[target]]
-        second = game.cards.second_wound[game.nightmare][game.kind[target]]
-        if (game.wounded >> target) & 1:
-            return -1.2 if hits >= second else -0.1 * hits
-        return -1.2 if hits >= first + second else -0.5 if hits >= first else -0.1 * hits
-
-    def menace(self, game: Alone) -> float:
-        """How good the position is for Evil, in points that the Hero has lost or will."""
-        if game.winners:
-            return -VICTORY if HERO in game.winners else VICTORY
-        outlook = self.look(game)
-        left = game.life + game.self_control
-        worth = -float(left) + 6.0 / (1.0 + left)
-        worth += self._creatures(game, outlook) + self._lasting(game) + self._roll(game)
-        for sector in range(game.map.sectors):
-            if (game.danger >> sector) & 1:
-                worth += outlook.trap(sector)
-        worth += 0.5 * outlook.left[game.hero]
-        worth -= 0.6 * game.adrenaline + 0.1 * game.companion_charges
-        worth += CARD * len(game.hands[self.seat])
-        worth -= SYMBOL * max(0, covered(game) - FIRST_SYMBOL + 1)
-        if is_open(game, RED) and mission_in(game, RED).goal == GOAL_RITES:
-            worth += self._guard(game)
-        return worth
-
-    def _guard(self, game: Alone) -> float:
-        """A Boss who keeps the Hero from a device should stay beside it."""
-        boss = boss_of(game, RED)
-        for creature in range(TOKENS):
-            if game.kind[creature] == boss and game.room[game.at[creature]] != mission_in(game, RED).rooms[0]:
-                return -3.0
-        return 0.0
+        self.menace = Menace(world, seat)
 
     # Trying things ----------------------------------------------------------------------------------------------------
 
@@ -231,7 +54,7 @@ class Evil:
         game.advance()
         while not game.over:
             game.take(self.answer(game, game.choices))
-        return self.menace(game)
+        return self.menace.of(game)
 
     def best(self, options: list[int]) -> int:
         """The answer that leads to the worst for the Hero."""
@@ -260,7 +83,7 @@ class Evil:
         """Pass, or the card that is worth most; face down, the one that is missed least."""
         world = self.world
         cards = world.cards
-        passing = self.menace(world)
+        passing = self.menace.of(world)
         best = options[0]
         most = LEAST
         cheapest = NONE
@@ -317,13 +140,13 @@ class Evil:
         cards = game.cards
         if len(options) == 1:
             return options[0]
-        outlook = self.look(game)
+        outlook = self.menace.look(game)
         gain = -inf
         for creature in range(TOKENS):
             if game.kind[creature] >= 0:
                 gain = max(gain, self._walk(game, outlook, creature, 1)[0])
         kind, sector = divmod(self._spawn(game, spawn_places(game, NONE)) - cards.spawn, MOST_SECTORS)
-        spawned = self.threat(game, outlook, kind, sector) * CROWD[min(self._abroad(game), len(CROWD) - 1)]
+        spawned = self.menace.threat(game, outlook, kind, sector) * CROWD[min(self._abroad(game), len(CROWD) - 1)]
         return cards.standard + (STANDARD_SPAWN if spawned > gain else STANDARD_MOVE)
 
     def _abroad(self, game: Alone) -> int:
@@ -336,7 +159,7 @@ class Evil:
         steps = 1
         if isinstance(asking, Aim) and asking.number != NONE:
             steps = max(game.cards.effects[asking.number].amount, 1)
-        outlook = self.look(game)
+        outlook = self.menace.look(game)
         best = options[0]
         most = -inf
         for option in options:
@@ -394,14 +217,14 @@ class Evil:
         """What it is worth that a Creature stands there."""
         if sector == game.hero:
             return bite(game, kind, game.is_lit(sector), game.is_dangerous(sector)) * STRIKES
-        return self.threat(game, outlook, kind, sector)
+        return self.menace.threat(game, outlook, kind, sector)
 
     def _step(self, game: Alone, options: list[int]) -> int:
         cards = game.cards
         asking = game.asking
         if not isinstance(asking, StepOn):
             return options[0]
-        outlook = self.look(game)
+        outlook = self.menace.look(game)
         way = self._walk(game, outlook, asking.creature, asking.left)[1]
         if way != NONE and cards.step + way in options:
             return cards.step + way
@@ -410,14 +233,14 @@ class Evil:
         return cards.stay if cards.stay in options else options[0]
 
     def _spawn(self, game: Alone, options: list[int]) -> int:
-        outlook = self.look(game)
+        outlook = self.menace.look(game)
         best = options[0]
         most = -inf
         for option in options:
             if option == game.cards.done:
                 continue
             kind, sector = divmod(option - game.cards.spawn, MOST_SECTORS)
-            worth = self.threat(game, outlook, kind, sector)
+            worth = self.menace.threat(game, outlook, kind, sector)
             if worth > most:
                 most = worth
                 best = option
@@ -426,7 +249,7 @@ class Evil:
     def _sector(self, game: Alone, options: list[int]) -> int:
         """Where a Creature is teleported or a Boss placed, or which Lights go off."""
         cards = game.cards
-        outlook = self.look(game)
+        outlook = self.menace.look(game)
         best = options[0]
         most = -inf
         for option in options:
@@ -447,7 +270,7 @@ class Evil:
     def _token(self, game: Alone, options: list[int]) -> int:
         """Danger where it hurts most; taken away from where it hurts least."""
         cards = game.cards
-        outlook = self.look(game)
+        outlook = self.menace.look(game)
         best = options[-1]
         most = 0.0
         for option in options:
@@ -465,7 +288,7 @@ class Evil:
     def _door(self, game: Alone, options: list[int]) -> int:
         """Doors on the Hero's way are Blocked first."""
         cards = game.cards
-        outlook = self.look(game)
+        outlook = self.menace.look(game)
         best = options[0]
         least = inf
         for option in options:
@@ -529,7 +352,7 @@ class Evil:
 
     def _start(self, game: Alone, options: list[int]) -> int:
         """Far from everything that the Hero has to do."""
-        left = self.outlook.left
+        left = self.menace.outlook.left
         best = options[0]
         for option in options:
             if left[option - game.cards.start] > left[best - game.cards.start]:
@@ -545,8 +368,3 @@ class Evil:
         if question in TRIED and len(options) <= MOST_TRIED:
             return self.best(options)
         return self.answer(self.world, options)
-
-
-TRIED: Final = ("Consent", "Standard", "Aim", "Branch", "Whether", "TeleportWhere", "PickLight", "PickDoor")
-"""Questions whose answers are tried one by one."""
-MOST_TRIED: Final = 16

@@ -1,160 +1,108 @@
-"""What a Hero keeps in mind of ALONE when the tiles are gone: where the Hero is, which Rooms were seen, what was told.
+"""What a Hero keeps in mind of ALONE when the tiles are gone: an imagined world must agree with the notes as well.
 
-Notes are allowed (alone.ruling.r58). They are about places of a Map that the Hero knows by heart, so they are of use
-only where all tables play on the same one; elsewhere the page stays empty.
+The notes (alone.ruling.r58, `games/alone/notes.py`) tell the Hero's way step by step, the Rooms that were seen and what
+was told of others. Walked back from where the Hero stands in some world, the way shows where each note was written.
 """
 
 from typing import Final
 
 from villainy.engine.chance import Chance
 from villainy.games.alone.game import TOLD, Alone
-from villainy.games.alone.map import ALL_SIDES, Map
+from villainy.games.alone.knowledge import deal_by_lot, leads
+from villainy.games.alone.map import ALL_SIDES
+from villainy.games.alone.notes import LCU_REPAIRED, NOTE, ROOM_SEEN, ROOM_TOLD
 from villainy.games.alone.ongoing import boss_of, is_open, mission_in, room_sector
-from villainy.games.alone.routes import ways_to
 from villainy.games.alone.terms import ARM, ARMED, CONDUIT, NONE, RED, ROOMS, STAIRS
-from villainy.games.alone.told import LOCATED, SEEK_KIND, WAY
-from villainy.games.alone.variant import FIXED_MAP
+from villainy.games.alone.told import LOCATED, SEEK_KIND
 from villainy.games.alone.vocabulary import GOAL_ARMED, GOAL_CONDUITS
 
-TRIES: Final = 40
-"""So many ways to name the Rooms are tried, to find one that agrees with all that was told."""
-ENTRY: Final = 5
-"""Ints of one answer: Sector where it was given, Room, distance, 1 for the other Level, way (NONE: not told)."""
+FORGOTTEN: Final[list[int]] = []
+"""The way of a Hero who is not where the notes end."""
 
 
-class Notes:
-    """One Hero's notes. Sectors have the numbers of the Map that everybody knows."""
+def recall(world: Alone, chance: Chance) -> bool:
+    """Name the Rooms of an imagined world as the notes have them; False if the world contradicts them."""
+    places = way_back(world)
+    if not places:
+        return False
+    room = [NONE] * world.map.sectors
+    options = [world.map.rooms_bits] * ROOMS
+    repaired = 0
+    notes = world.notes
+    for at in range(0, len(notes), NOTE):
+        here = places[notes[at + 1]]
+        name = notes[at + 5]
+        if notes[at] == ROOM_TOLD:
+            options[name] &= _told(world, here, notes[at + 2], notes[at + 3], notes[at + 4])
+            continue
+        sector = world.map.at(
+            world.map.level[here], world.map.column[here] + notes[at + 2], world.map.row[here] + notes[at + 3]
+        )
+        if sector < 0:
+            return False
+        if notes[at] == LCU_REPAIRED:
+            repaired |= 1 << sector
+        elif notes[at] == ROOM_SEEN:
+            if world.map.rooms_bits >> sector & 1 == 0 or room[sector] not in (NONE, name):
+                return False
+            room[sector] = name
+    for sector in world.map.rooms:
+        if world.is_revealed(sector):
+            room[sector] = world.room[sector]
+    names = [name for name in range(ROOMS) if name not in room]
+    chance.shuffle(names)
+    if not deal_by_lot(names, options, room, world.map.rooms, chance):
+        return False
+    world.room = room
+    _move_tokens(world, repaired)
+    return True
 
-    def __init__(self) -> None:
-        self.place = NONE
-        """The Hero's Sector, as soon as it is certain."""
-        self.back = NONE
-        """The side from which the Hero has come."""
-        self.flies = False
-        """Whether the Hero has just taken an Item that moves."""
-        self.names: dict[int, int] = {}
-        """The Rooms that were seen, by Sector."""
-        self.answers: list[int] = []
-        """What was told of Rooms, ENTRY ints each."""
-        self.repaired = 0
-        """LCUs that have done their part for a Mission."""
 
-    def check(self, world: Alone) -> None:
-        """A new question: if it does not look here as the notes have it, they are wrong."""
-        if self.place != NONE and not alike(world.map, world.hero, self.place):
-            self.forget()
+def way_back(world: Alone) -> list[int]:
+    """The Sectors of the Hero's way, from the start to here; empty if no such way leads here."""
+    here = world.hero
+    path = world.path
+    places = [here]
+    for at in range(len(path) - 1, -1, -1):
+        side = path[at]
+        here = world.map.beside[ALL_SIDES * here + (side if side == STAIRS else side ^ 2)]
+        if here < 0:
+            return FORGOTTEN
+        places.append(here)
+    places.reverse()
+    return places
 
-    def go(self, world: Alone, side: int) -> None:
-        """The Hero has turned to that side, and goes there unless the Door is Blocked."""
-        if world.is_blocked(world.map.door[ALL_SIDES * world.hero + side]):
-            return
-        self.back = side if side == STAIRS else side ^ 2
-        if self.place != NONE:
-            self.place = world.map.beside[ALL_SIDES * self.place + side]
 
-    def forget(self) -> None:
-        """The Hero was wrong about the place: nothing that was written since can be trusted."""
-        self.place = NONE
-        self.names = {}
-        self.answers = []
-        self.repaired = 0
+def _told(world: Alone, here: int, distance: int, other: int, way: int) -> int:
+    """The Rooms that may be the one of which that was told there."""
+    table = world.map
+    steps = table.steps_from(here)
+    found = 0
+    for sector in table.rooms:
+        if (
+            (distance < 0 or steps[sector] == distance)
+            and (other < 0 or (table.level[sector] != table.level[here]) == (other == 1))
+            and (way < 0 or leads(table, here, sector, way))
+        ):
+            found |= 1 << sector
+    return found
 
-    def fits(self, world: Alone) -> bool:
-        """Whether the Hero is in that world where the notes say."""
-        return self.place in (NONE, world.hero)
 
-    def settle(self, worlds: list[Alone]) -> None:
-        """If all worlds agree, the Hero knows the place."""
-        if worlds[0].variant.map != FIXED_MAP or worlds[0].hero < 0:
-            return
-        here = worlds[0].hero
-        for world in worlds:
-            if world.hero != here:
-                return
-        self.place = here
-
-    def write(self, world: Alone) -> None:
-        """What the Labyrinth shows and what was told is written down, if the place is certain."""
-        if self.place == NONE or world.hero != self.place:
-            return
-        for sector in world.map.rooms:
-            if world.is_revealed(sector) and not (world.adrift >> sector) & 1:
-                self.names[sector] = world.room[sector]
-        told = world.told
-        for at in range(0, len(told), TOLD):
-            place = told[at + 6]
-            if told[at + 1] >= ROOMS or told[at + 1] < 0 or told[at + 5] or place < 0 or (world.adrift >> place) & 1:
-                continue
-            if told[at] in (LOCATED, WAY):
-                self._add([place, told[at + 1], told[at + 2], told[at + 3], told[at + 4]])
-
-    def _add(self, entry: list[int]) -> None:
-        for at in range(0, len(self.answers), ENTRY):
-            if self.answers[at : at + ENTRY] == entry:
-                return
-        self.answers += entry
-
-    # Worlds by the notes ----------------------------------------------------------------------------------------------
-
-    def recall(self, world: Alone, chance: Chance) -> None:
-        """Name the Rooms of an imagined world as the notes have them."""
-        if self.place == NONE or world.hero != self.place or not (self.names or self.answers):
-            return
-        known = self.names.copy()
-        for sector in world.map.rooms:
-            if world.is_revealed(sector):
-                known[sector] = world.room[sector]
-        free = [sector for sector in world.map.rooms if sector not in known]
-        names = [name for name in range(ROOMS) if name not in known.values()]
-        if len(free) != len(names):
-            return
-        best = world.room
-        least = TRIES * ENTRY
-        for _ in range(TRIES):
-            chance.shuffle(names)
-            room = world.room.copy()
-            for sector in known:
-                room[sector] = known[sector]
-            for at in range(len(free)):
-                room[free[at]] = names[at]
-            wrong = self._contradictions(world, room)
-            if wrong < least:
-                least = wrong
-                best = room
-            if wrong == 0:
-                break
-        world.room = best
-        self._move_tokens(world)
-
-    def _contradictions(self, world: Alone, room: list[int]) -> int:
-        """How many answers do not fit, if the Rooms have these names."""
-        table = world.map
-        wrong = 0
-        for at in range(0, len(self.answers), ENTRY):
-            place, target, distance, other, way = self.answers[at : at + ENTRY]
-            sector = room.index(target)
-            far = distance >= 0 and table.distance(place, sector) != distance
-            away = other >= 0 and (table.level[place] != table.level[sector]) != (other == 1)
-            astray = way >= 0 and place == world.hero and way not in ways_to(world, sector)
-            if far or away or astray:
-                wrong += 1
-        return wrong
-
-    def _move_tokens(self, world: Alone) -> None:
-        """Hidden tokens of the Final Mission lie where the Rooms with these names are."""
-        if not is_open(world, RED):
-            return
-        mission = mission_in(world, RED)
-        condition = world.condition.copy()
-        if mission.goal == GOAL_ARMED:
-            for token in (ARM, ARMED):
-                if condition[token]:
-                    condition[token] = 1 << room_sector(world, mission.rooms[1])
-        elif mission.goal == GOAL_CONDUITS:
-            level = world.map.level[room_sector(world, mission.rooms[0])]
-            hidden = world.map.lcu & world.map.on_level[level] & ~world.revealed & ~self.repaired
-            condition[CONDUIT] = (condition[CONDUIT] & world.revealed) | hidden
-        world.condition = condition
+def _move_tokens(world: Alone, repaired: int) -> None:
+    """Hidden tokens of the Final Mission lie where the Rooms with these names are."""
+    if not is_open(world, RED):
+        return
+    mission = mission_in(world, RED)
+    condition = world.condition.copy()
+    if mission.goal == GOAL_ARMED:
+        for token in (ARM, ARMED):
+            if condition[token]:
+                condition[token] = 1 << room_sector(world, mission.rooms[1])
+    elif mission.goal == GOAL_CONDUITS:
+        level = world.map.level[room_sector(world, mission.rooms[0])]
+        hidden = world.map.lcu & world.map.on_level[level] & ~world.revealed & ~repaired
+        condition[CONDUIT] = (condition[CONDUIT] & world.revealed) | hidden
+    world.condition = condition
 
 
 def place_boss(world: Alone, chance: Chance) -> None:
@@ -182,15 +130,3 @@ def place_boss(world: Alone, chance: Chance) -> None:
         where = world.at.copy()
         where[creature] = chance.pick(places)
         world.at = where
-
-
-def alike(table: Map, one: int, other: int) -> bool:
-    """Whether two Sectors have the same tile."""
-    if table.sides[one] != table.sides[other] or table.shape[one] != table.shape[other]:
-        return False
-    if (table.lcu >> one) & 1 != (table.lcu >> other) & 1 or table.colour[one] != table.colour[other]:
-        return False
-    for side in range(ALL_SIDES):
-        if (table.door[ALL_SIDES * one + side] >= 0) != (table.door[ALL_SIDES * other + side] >= 0):
-            return False
-    return True

@@ -19,10 +19,10 @@ from villainy.table.door import Visitor
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
-from villainy.table.pages import BEAT, bot_seat, new_header
+from villainy.table.pages import bot_seat, new_header
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
-from villainy.table.wire import Events
+from villainy.table.wire import Events, Json
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -161,6 +161,7 @@ class Api(Controller):
     """Everything for a program."""
 
     path = "/api"
+    response_class = Json
 
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameInfo]:
@@ -375,6 +376,6 @@ async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> Asy
         if now != before:
             before = now
             yield ServerSentEventMessage(data=now.decode(), event="view")
-        if not await changed.within(BEAT):
+        if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")

@@ -39,11 +39,7 @@ from villainy.table.wire import Events
 from villainy.words import LANGUAGES, Words, words_of
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
-COMING = ("alone",)
-"""Games that the front door speaks of, and that nobody can play yet."""
 NICKNAME = 40
-BEAT = 25.0
-"""Seconds after which a stream says that it is still there."""
 A_TABLE = re.compile(r"https?://(?P<host>[^/?#]+)(?P<table>/t/[\w-]{1,20})(?:\?(?P<seat>seat=\d{1,2})?.*)?")
 """The address of a table, whole."""
 MOST_WINDOWS = 60
@@ -71,7 +67,7 @@ class Web(Controller):
                 "front.html",
                 visitor.language,
                 **common(visitor),
-                games=[_game(name, visitor.language) for name in (*SHELF, *COMING)],
+                games=[_game(name, visitor.language) for name in SHELF],
                 mine=[await _row(house, row, person, visitor.language) for row in mine if row.status != OVER],
                 open_tables=[await _row(house, row, person, visitor.language) for row in open_tables],
                 finished=[await _row(house, row, person, visitor.language) for row in over],
@@ -743,15 +739,13 @@ def _qr(link: str) -> str:
 
 def _game(name: str, language: str) -> dict[str, Any]:
     words = table_words(language)
-    playable = name in SHELF
     return {
-        "roles": _roles(box(name), language) if playable else [],
+        "roles": _roles(box(name), language),
         "name": name,
         "title": words.say(f"table-game-{name}"),
         "line": words.say(f"table-game-{name}.line"),
         "players": words.say(f"table-game-{name}.players"),
         "minutes": words.say(f"table-game-{name}.minutes"),
-        "playable": playable,
     }
 
 
@@ -888,7 +882,7 @@ async def _changes(
         if fragment.mark != after:
             after, before = fragment.mark, fragment
             yield Message(after, b'%b,"now":%.1f}' % (data, time.time()))  # clocks differ; a countdown should not
-        if not await changed.within(BEAT):
+        if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
 
@@ -916,7 +910,7 @@ async def _arrivals(house: House, table: str, after: str) -> AsyncIterator[Serve
         if mark != after:
             after = mark
             yield ServerSentEventMessage(data="", event="look", id=mark)
-        if not await changed.within(BEAT):
+        if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
 

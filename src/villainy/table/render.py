@@ -129,13 +129,12 @@ class Pages:
         viewer = live.viewer(seat)
         known = shown | {"log": told(live, viewer, language).mark, "reel": live.reels[viewer][1].mark}
         mark = blake2b(msgspec.json.encode(known), digest_size=12).hexdigest()
+        lot = new_token()
         if shown["asks"] is not None:
-            shown["asks"]["request_id"] = new_token()
+            shown["asks"]["request_id"] = lot
         if shown["table"]["clock"] is not None:
             shown["table"]["clock"]["left"] = live.left(shown["table"]["clock"]["until"])
-        return Fragment(
-            mark, new_token()[:16], self._draw(art(live, language), live.row.header.game, language, shown, csrf)
-        )
+        return Fragment(mark, lot[:16], self._draw(art(live, language), live.row.header.game, language, shown, csrf))
 
     def _draw(self, art: object, game: str, language: str, shown: dict[str, Any], csrf: str) -> list[str]:
         if isinstance(art, Drawer):

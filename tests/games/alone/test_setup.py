@@ -180,7 +180,7 @@ def test_only_the_start_is_revealed_and_all_is_dark() -> None:
 def test_tracks_and_counters_at_the_start() -> None:
     game = set_up()
     assert (game.life, game.self_control, game.adrenaline) == (12, 12, 3)
-    assert (game.round, game.turn, game.rounds_left, game.nightmare) == (1, 1, 4, 0)
+    assert (game.round, game.turn, game.rounds_left, game.nightmare) == (1, 1, 3, 0)
     assert game.track == []
 
 

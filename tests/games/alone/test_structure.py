@@ -91,6 +91,9 @@ def test_the_length_of_the_round_track_is_a_setting(rounds: int) -> None:
     game = BOX.new(2, seed="rounds", settings={"rounds": rounds})
     assert isinstance(game, Alone)
     assert game.rounds_left == rounds
+    easy = BOX.new(2, seed="rounds", settings={"rounds": rounds, "difficulty": "easy"})
+    assert isinstance(easy, Alone)
+    assert easy.rounds_left == min(rounds + 1, 5)
 
 
 @clause("alone.nightmare.irreversible", "alone.nightmare.not-an-end")

@@ -88,7 +88,7 @@ BOX = Box(
         Setting("blue", ("random", *BLUES), "alone.mission.unlock-final"),
         Setting("red", ("random", *REDS), "alone.ruling.r39"),
         Setting("character", ("choose", "random", *CHARACTERS), "alone.companion.dual"),
-        Setting("rounds", (4, 3, 5), "alone.ruling.r03"),
+        Setting("rounds", (3, 4, 5), "alone.ruling.r03"),
         Setting("dice", ("2-2-2", "3-1-2"), "alone.dice.faces"),
         Setting("unarmed", (2, 1, 3), "alone.ruling.r32"),
         Setting("inventory", (5, 4, 6), "alone.ruling.r37"),

@@ -3,11 +3,11 @@
 from typing import Final
 
 from villainy.engine.step import Question
-from villainy.games.alone.course import ACTION_DONE, BEGIN, is_forbidden
+from villainy.games.alone.course import ACTION_DONE, BEGIN
 from villainy.games.alone.deck import PASSIVE
 from villainy.games.alone.deeds import BY_COMPANION, BY_ITEM, do_all
 from villainy.games.alone.explore import ExploreAction
-from villainy.games.alone.fight import AimAt, Strike, targets
+from villainy.games.alone.fight import AimAt, Strike, any_target
 from villainy.games.alone.game import Alone
 from villainy.games.alone.hero import (
     abilities_at,
@@ -20,7 +20,7 @@ from villainy.games.alone.hero import (
 from villainy.games.alone.interact import RepairAction, has_lcu, lcu_sides, revealed_lcus
 from villainy.games.alone.inventory import design_of, place_of
 from villainy.games.alone.items import use, uses
-from villainy.games.alone.lasting import LAST_NO_BULLET, total
+from villainy.games.alone.lasting import LAST_NO_BULLET, forbidden, total
 from villainy.games.alone.locate import LocateAction, Seek, locate_targets
 from villainy.games.alone.missions import BOSS_CHECK, DeviceAction, device_here
 from villainy.games.alone.move import MoveAction, ways_out
@@ -56,28 +56,29 @@ class Declare(Question[Alone]):
         if self.first:
             start_options(game, options)
         sides = ways_out(game)
-        if not is_forbidden(game, MOVE):
+        barred = forbidden(game)
+        if not (barred >> MOVE) & 1:
             for side in sides:
                 options.append(cards.move + side)
-        if not is_forbidden(game, EXPLORE):
+        if not (barred >> EXPLORE) & 1:
             for side in sides:
                 options.append(cards.explore + side)
-        if game.hero in game.at and not is_forbidden(game, FIGHT):
+        if game.hero in game.at and not (barred >> FIGHT) & 1:
             options.append(cards.fight)
-        if not is_forbidden(game, LOCATE):
+        if not (barred >> LOCATE) & 1:
             options.append(cards.locate)
-        if not is_forbidden(game, SCAVENGE):
+        if not (barred >> SCAVENGE) & 1:
             options.append(cards.scavenge)
             if may_search_room(game):
                 options.append(cards.scavenge + 1)
-        if not is_forbidden(game, INTERACT):
+        if not (barred >> INTERACT) & 1:
             if has_lcu(game, game.hero):
                 for side in lcu_sides(game, game.hero):
                     options.append(cards.repair + side)
             if device_here(game) != NONE:
                 options.append(cards.device)
         if game.inventory:
-            options += uses(game)
+            options += uses(game, barred)
         return options
 
     def choose(self, game: Alone, option: int) -> None:
@@ -176,7 +177,7 @@ def recharges(game: Alone) -> bool:
 def can_sacrifice(game: Alone) -> bool:
     """alone.companion.sacrifice: not for nothing, if there is nobody to kill or no LCU to light."""
     for effect in game.cards.characters[game.companion].sacrifice:
-        if effect.op == DO_KILL and not targets(game, 1 << game.hero, boss_too=False):
+        if effect.op == DO_KILL and not any_target(game, 1 << game.hero, boss_too=False):
             return False
         if effect.op == DO_LIGHT and effect.place == PL_LCU_LINE and not revealed_lcus(game):
             return False
@@ -195,7 +196,7 @@ def why_not(game: Alone, option: int, first: int) -> str:
         action = game.cards.designs[parts[0]].action
         if action == PASSIVE:
             return "alone.item.overrides"
-    if action != NONE and is_forbidden(game, action):
+    if action != NONE and (forbidden(game) >> action) & 1:
         return "alone.ruling.r59"
     if kind == "bullet":
         if not first or game.bullet:

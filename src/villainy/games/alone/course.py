@@ -4,7 +4,7 @@ from typing import Final
 
 from villainy.engine.step import Act
 from villainy.games.alone.game import Alone
-from villainy.games.alone.lasting import LAST_FORBIDDEN, end_action, total
+from villainy.games.alone.lasting import end_action
 from villainy.games.alone.reactions import OpenWindow
 from villainy.games.alone.terms import ACTIONS, AT_DECLARE, AT_RESOLVED, HERO, IN_ACTION, LOCATE, NONE, SCAVENGE
 
@@ -17,11 +17,6 @@ DECLARED: Final = (
     "alone.action.locate.two-targets",
 )
 """By Action."""
-
-
-def is_forbidden(game: Alone, action: int) -> bool:
-    """Whether a Reaction keeps the Hero from choosing this Action."""
-    return total(game, LAST_FORBIDDEN, action) > 0
 
 
 def trigger_of(action: int) -> int:

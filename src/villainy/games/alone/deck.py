@@ -186,6 +186,8 @@ class Cards(Deck):
         """Reactions that do not count to the limit (alone.ruling.r06)."""
         self.narrow = [_tracks(reaction, TRACK_NARROW) for reaction in reactions]
         """Reactions that never cover two spaces."""
+        self.slim = [face for face in range(len(reactions)) if self.free[face] or self.narrow[face]]
+        """The faces of both sorts: they may have room where no other card has."""
         self.windows = [[0] * len(TRIGGERS) for _ in DECKS]
         """The windows, as bits, in which a deck has cards for a trigger; cards without the Instant mark are AT_END."""
         for reaction in reactions:

@@ -26,6 +26,7 @@ from villainy.games.alone.scavenge import DrawBullets, DrawItems, FreeUpgrade, K
 from villainy.games.alone.sight import line, sector_of
 from villainy.games.alone.spawning import put_creature
 from villainy.games.alone.terms import BY_MISSION, HERO, IN_ACTION, LIFE, MOST, NONE, SELF_CONTROL
+from villainy.games.alone.variant import MOST_ROUNDS
 from villainy.games.alone.vocabulary import (
     ALL,
     DO_ASK,
@@ -68,10 +69,6 @@ from villainy.games.alone.vocabulary import (
     TOKEN_RITE,
     Effect,
 )
-
-MOST_ROUNDS: Final = 5
-"""alone.ruling.r03: the marker never stands further right."""
-
 
 BY_ITEM: Final = -1
 BY_CHARACTER: Final = -2

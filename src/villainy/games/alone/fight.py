@@ -67,6 +67,16 @@ def targets(game: Alone, where: int, boss_too: bool = True) -> list[int]:
     return options
 
 
+def any_target(game: Alone, where: int, boss_too: bool = True) -> bool:
+    """Whether the Hero sees a Creature there."""
+    shown = where & game.revealed
+    for creature in range(TOKENS):
+        kind = game.kind[creature]
+        if kind >= 0 and (shown >> game.at[creature]) & 1 and (kind < KINDS or boss_too):
+            return True
+    return False
+
+
 def named(game: Alone, creature: int) -> int:
     """How the Hero points at a Creature: by where it is, its kind, and whether it is Wounded."""
     place = spot(game, game.at[creature]) * len(CREATURES) + game.kind[creature]

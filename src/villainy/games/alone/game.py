@@ -48,6 +48,8 @@ class Alone(Game):
         "placed",
         "explored",
         "told",
+        "path",
+        "notes",
         # Creatures
         "kind",
         "at",
@@ -129,6 +131,10 @@ class Alone(Game):
     """The same for the other Level, once the Hero has been there."""
     told: list[int]
     """What the Hero was told this Round (alone.ruling.r58), TOLD ints each."""
+    path: list[int]
+    """The sides to which the Hero has gone since the start."""
+    notes: list[int]
+    """What a Hero who takes notes has on paper (`notes`), NOTE ints each; no view shows it."""
     kind: list[int]
     """The kind of each Creature, or NONE: a token that is not on the Map."""
     at: list[int]
@@ -269,6 +275,8 @@ class Alone(Game):
         self.origin = [0, 0]
         self.far_origin = [0, 0]
         self.told = []
+        self.path = []
+        self.notes = []
         self.kind = [NONE] * TOKENS
         self.at = [NONE] * TOKENS
         self.inventory = []
@@ -341,6 +349,8 @@ class Alone(Game):
         twin.came_by = self.came_by
         twin.recalled = self.recalled
         twin.told = self.told
+        twin.path = self.path
+        twin.notes = self.notes
         twin.kind = self.kind
         twin.at = self.at
         twin.wounded = self.wounded

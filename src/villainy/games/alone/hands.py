@@ -9,6 +9,8 @@ from villainy.games.alone.game import Alone
 
 HAND_SIZE: Final = (0, 0, 10, 6, 4)
 """By number of players: one, two or three of them are Evil."""
+SEATS: Final[list[list[int]]] = [[], [], [1], [1, 2], [1, 2, 3]]
+"""By number of players: the seats of Evil."""
 BOTH: Final = (0, 1)
 FIRST: Final = (0,)
 SECOND: Final = (1,)
@@ -19,9 +21,9 @@ def hand_size(game: Alone) -> int:
     return HAND_SIZE[game.players]
 
 
-def evil_seats(game: Alone) -> range:
-    """Evil, from left to right."""
-    return range(1, game.players)
+def evil_seats(game: Alone) -> list[int]:
+    """Evil, from left to right; the list is shared: nobody changes it."""
+    return SEATS[game.players]
 
 
 def decks_of(game: Alone, seat: int) -> tuple[int, ...]:

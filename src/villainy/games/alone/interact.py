@@ -9,6 +9,7 @@ from villainy.games.alone.labyrinth import LightCheck, tell_there
 from villainy.games.alone.light import lcu_line, light
 from villainy.games.alone.map import ALL_SIDES, COMPASS
 from villainy.games.alone.move import AFTER_REVEAL
+from villainy.games.alone.notes import LCU_REPAIRED, note_place
 from villainy.games.alone.ongoing import SLOTS, is_open, mission_in, nuisance
 from villainy.games.alone.routes import through
 from villainy.games.alone.sight import sector_of, spot
@@ -71,6 +72,7 @@ def repair(game: Alone, sector: int, side: int) -> None:
     light(game, lcu_line(game, sector, side, lcu_reach(game)), True, "alone.light.on-lcu")
     if (game.condition[CONDUIT] >> sector) & 1:
         take_token(game, CONDUIT, sector)
+        note_place(game, LCU_REPAIRED, sector)
         for slot in SLOTS:
             if is_open(game, slot) and mission_in(game, slot).goal == GOAL_CONDUITS:
                 advance(game, slot)

@@ -1,11 +1,11 @@
 """Items in use: what each needs, what it is aimed at, and its text in place of the Action (5.7 of the ledger)."""
 
 from villainy.engine.step import Act, Question
-from villainy.games.alone.course import ACTION_DONE, BEGIN, is_forbidden
+from villainy.games.alone.course import ACTION_DONE, BEGIN
 from villainy.games.alone.deck import PASSIVE
 from villainy.games.alone.deeds import BY_ITEM, do_all, workable_doors
 from villainy.games.alone.explore import about_to_reveal, explore_reach, route_sides
-from villainy.games.alone.fight import AimAt, AimPath, targets, within_reach
+from villainy.games.alone.fight import AimAt, AimPath, any_target, within_reach
 from villainy.games.alone.game import Alone
 from villainy.games.alone.interact import AFTER_LIGHTS, LIGHT_CHECK, revealed_lcus
 from villainy.games.alone.inventory import design_of, effects_of, place_of, spend_charges
@@ -37,14 +37,14 @@ from villainy.games.alone.vocabulary import (
 # Which can be used ----------------------------------------------------------------------------------------------------
 
 
-def uses(game: Alone) -> list[int]:
-    """The Items whose Action may be performed now."""
+def uses(game: Alone, forbidden: int) -> list[int]:
+    """The Items whose Action may be performed now; those of `forbidden` Actions, as bits, may not."""
     cards = game.cards
     options: list[int] = []
     for at in range(len(game.inventory)):
         design = design_of(game, at)
         action = cards.designs[design].action
-        if action != PASSIVE and not is_forbidden(game, action) and is_usable(game, effects_of(game, at)):
+        if action != PASSIVE and not (forbidden >> action) & 1 and is_usable(game, effects_of(game, at)):
             options.append(cards.use + design)
     options.sort()
     return options
@@ -54,7 +54,7 @@ def is_usable(game: Alone, effects: list[Effect]) -> bool:
     """Whether an Item has something to work on, as far as the Hero can see."""
     for effect in effects:
         if effect.op == DO_STRIKE and not effect.has(ALL):
-            return len(targets(game, within_reach(game, effect.place))) > 0
+            return any_target(game, within_reach(game, effect.place))
         if effect.op == DO_DOOR:
             return len(workable_doors(game, effect.what)) > 0
         if effect.op == DO_LIGHT and effect.place == PL_LCU_LINE:

@@ -249,12 +249,12 @@ def _at_told(table: Map, known: Known, at: int, place: int, places: int) -> int:
         return places
     found = 0
     for sector in range(table.sectors):
-        if (places >> sector) & 1 and _leads(table, place, sector, way):
+        if (places >> sector) & 1 and leads(table, place, sector, way):
             found |= 1 << sector
     return found
 
 
-def _leads(table: Map, place: int, sector: int, way: int) -> bool:
+def leads(table: Map, place: int, sector: int, way: int) -> bool:
     """Whether a shortest route from one Sector to another begins that way, as Locate measures."""
     if place == sector or way == HERE:
         return place == sector and way == HERE
@@ -297,7 +297,7 @@ def deal_rooms(table: Map, known: Known, sectors: list[int], held: list[int], lo
             options[known.conduit_room] &= allowed
         elif (allowed >> sectors[known.names.index(known.conduit_room)]) & 1 == 0:
             return []
-    return room if _deal(names, options, room, table.rooms, lots) else []
+    return room if deal_by_lot(names, options, room, table.rooms, lots) else []
 
 
 def conduit_rooms(table: Map, known: Known, sectors: list[int]) -> int:
@@ -316,7 +316,7 @@ def conduit_rooms(table: Map, known: Known, sectors: list[int]) -> int:
     return found
 
 
-def _deal(names: list[int], options: list[int], room: list[int], rooms: list[int], lots: Chance) -> bool:
+def deal_by_lot(names: list[int], options: list[int], room: list[int], rooms: list[int], lots: Chance) -> bool:
     """Give each of the names one of its places; whether that was possible. The name with the fewest goes first."""
     if not names:
         return True
@@ -329,7 +329,7 @@ def _deal(names: list[int], options: list[int], room: list[int], rooms: list[int
     lots.shuffle(places)
     for place in places:
         room[place] = name
-        if _deal(rest, options, room, rooms, lots):
+        if deal_by_lot(rest, options, room, rooms, lots):
             return True
         room[place] = NONE
     return False

@@ -7,6 +7,7 @@ from villainy.engine.step import Act
 from villainy.games.alone.evil import EvilAct, EvilQuestion
 from villainy.games.alone.game import TOLD, Alone
 from villainy.games.alone.map import ALL_SIDES, COMPASS
+from villainy.games.alone.notes import ROOM_SEEN, note_place
 from villainy.games.alone.reactions import OpenWindow
 from villainy.games.alone.routes import adjacent
 from villainy.games.alone.sight import in_sight, light_reveals, line, spot
@@ -187,6 +188,8 @@ def lay(game: Alone, sector: int, why: int) -> None:
     for creature in range(TOKENS):
         if game.at[creature] == sector and game.kind[creature] >= 0:
             game.newly |= 1 << creature
+    if game.room[sector] >= 0:
+        note_place(game, ROOM_SEEN, sector)
     game.disclose()
     if game.listening:
         tell_there(game, "revealed", BECAUSE[why], sector, amount=game.map.shape[sector])

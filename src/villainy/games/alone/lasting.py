@@ -78,6 +78,16 @@ def total(game: Alone, what: int, about: int = NONE) -> int:
     return found
 
 
+def forbidden(game: Alone) -> int:
+    """The Actions, as bits, that the Hero may not choose."""
+    lasting = game.lasting
+    found = 0
+    for at in range(0, len(lasting), LASTING):
+        if lasting[at] == LAST_FORBIDDEN and lasting[at + 3] != FOR_NEXT_TURN:
+            found |= 1 << lasting[at + 1]
+    return found
+
+
 def until_name(until: int) -> str:
     """The word for how long something lasts; a card after the last Action is an Action to itself."""
     return DURATIONS[FOR_ACTION if until >= FOR_CARD else until]

@@ -115,6 +115,8 @@ class Map:
                     ends.append(other)
             if self.colour[at] >= 0:
                 beside[ALL_SIDES * at + STAIRS] = self.stairs[2 * (1 - self.level[at]) + self.colour[at]]
+        self.exits = [_exits(beside, door, at) for at in range(count)]
+        """Of each Sector those beside it, each followed by the Door between, or NONE: for who walks the whole Map."""
         self.beside = beside
         """The Sector on each side, Blocked Door or not, or NONE for a wall: `beside[5 * sector + side]`."""
         self.door = door
@@ -149,15 +151,24 @@ class Map:
         steps = [NONE] * self.sectors
         steps[sector] = 0
         reached = [sector]
-        beside = self.beside
         for here in reached:
             further = steps[here] + 1
-            for side in range(ALL_SIDES):
-                other = beside[ALL_SIDES * here + side]
-                if other >= 0 and steps[other] < 0:
+            exits = self.exits[here]
+            for at in range(0, len(exits), 2):
+                other = exits[at]
+                if steps[other] < 0:
                     steps[other] = further
                     reached.append(other)
         return steps
+
+
+def _exits(beside: list[int], door: list[int], sector: int) -> list[int]:
+    """Where one can go from a Sector, and through which Doors."""
+    found: list[int] = []
+    for at in range(ALL_SIDES * sector, ALL_SIDES * (sector + 1)):
+        if beside[at] >= 0:
+            found += [beside[at], door[at]]
+    return found
 
 
 NOT_MEASURED: Final[list[int]] = []

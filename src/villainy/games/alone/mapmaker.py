@@ -346,8 +346,31 @@ class Draft:
                 crossroads += 1
         if rooms != ROOMS_OF_LEVEL or crossroads > MOST_CROSSROADS:
             return False
-        longest = max([max(self.steps_from(cell)) for cell in range(GRID) if self.is_alive(cell)])
-        return LONGEST[0] <= longest <= LONGEST[1]
+        return LONGEST[0] <= self.longest_way() <= LONGEST[1]
+
+    def longest_way(self) -> int:
+        """How far the two cells are from each other that are farthest apart. Cells are bits: all walk on at once."""
+        north, east, south, west = 0, 0, 0, 0
+        for cell in range(GRID):
+            sides = self.open[cell]
+            north |= (sides & 1) << cell
+            east |= ((sides >> EAST) & 1) << cell
+            south |= ((sides >> SOUTH) & 1) << cell
+            west |= ((sides >> WEST) & 1) << cell
+        longest = 0
+        for cell in range(GRID):
+            if not self.is_alive(cell):
+                continue
+            reached = 1 << cell
+            before = 0
+            steps = -1
+            while reached != before:
+                steps += 1
+                before = reached
+                reached |= ((before & north) >> COLUMNS) | ((before & east) << 1)
+                reached |= ((before & south) << COLUMNS) | ((before & west) >> 1)
+            longest = max(longest, steps)
+        return longest
 
     def steps_from(self, cell: int) -> list[int]:
         """How far each cell is inside the Level."""

@@ -9,6 +9,7 @@ from villainy.games.alone.game import Alone
 from villainy.games.alone.hero import gift
 from villainy.games.alone.labyrinth import LightCheck, RevealHere, enter, leave_level, tell_there
 from villainy.games.alone.map import ALL_SIDES, COMPASS
+from villainy.games.alone.notes import note_step
 from villainy.games.alone.reactions import OpenWindow
 from villainy.games.alone.scares import scare
 from villainy.games.alone.terms import AT_POSTREVEAL, AT_PREREVEAL, HERO, IN_ACTION
@@ -77,6 +78,7 @@ class StepOut(Act[Alone]):
 
     def run(self, game: Alone) -> None:
         enter(game, game.map.beside[ALL_SIDES * game.hero + self.side])
+        note_step(game, self.side)
         tell_there(game, "moved", "alone.action.move", game.hero, HERO, self.side)
         if game.map.level[game.left] != game.map.level[game.hero]:
             game.then(LEAVE_LEVEL)

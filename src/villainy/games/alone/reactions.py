@@ -5,8 +5,8 @@ from villainy.games.alone.evil import EvilQuestion
 from villainy.games.alone.game import FRAME, OPEN_WINDOW, Alone
 from villainy.games.alone.hands import evil_seats, take_from_hand
 from villainy.games.alone.lasting import LAST_DANGEROUS_CARD, end_card, total, use_up
-from villainy.games.alone.terms import AT_END, AT_LATE, LIFE_LOSS, NONE, TRACK_SPACES
-from villainy.games.alone.track import covered, has_room, is_sideways, lay, no_room_clause
+from villainy.games.alone.terms import AT_END, AT_LATE, LIFE_LOSS, NONE, SELF_LOSS
+from villainy.games.alone.track import has_room, is_sideways, lay, no_room_clause
 
 # What may be played now -----------------------------------------------------------------------------------------------
 
@@ -29,23 +29,27 @@ def is_allowed(game: Alone, face: int, window: int, trigger: int) -> bool:
 
 def could_react(game: Alone, window: int, trigger: int) -> bool:
     """Whether any card of the two decks in use could be played: hands are not looked at, they are secret."""
-    if covered(game) == TRACK_SPACES:
-        return False
-    cards = game.cards
-    first, second = game.decks[0], game.decks[1]
     if window not in (AT_END, AT_LATE):
-        if trigger == NONE or ((cards.windows[first][trigger] | cards.windows[second][trigger]) >> window) & 1 == 0:
+        if trigger == NONE or not has_card(game, window, trigger):
             return False
-    elif is_standard_time(game, window):
-        if has_room(game, NONE):
-            return True
-    elif game.triggers >> LIFE_LOSS == 0:
-        return False
-    for face in range(cards.first_item):
-        deck = cards.deck_of[face]
-        if (deck in (first, second)) and is_allowed(game, face, window, trigger) and has_room(game, face):
+    elif not is_standard_time(game, window):
+        of_life = (game.triggers >> LIFE_LOSS) & 1 == 1 and has_card(game, AT_END, LIFE_LOSS)
+        of_self = (game.triggers >> SELF_LOSS) & 1 == 1 and has_card(game, AT_END, SELF_LOSS)
+        if not of_life and not of_self:
+            return False
+    if has_room(game, NONE):  # where a card has room face down, every card has
+        return True
+    cards = game.cards
+    for face in cards.slim:
+        if cards.deck_of[face] in game.decks and is_allowed(game, face, window, trigger) and has_room(game, face):
             return True
     return False
+
+
+def has_card(game: Alone, window: int, trigger: int) -> bool:
+    """Whether one of the two decks in use has a card for this trigger in this window."""
+    windows = game.cards.windows
+    return ((windows[game.decks[0]][trigger] | windows[game.decks[1]][trigger]) >> window) & 1 == 1
 
 
 def makes_dangerous(game: Alone, face: int) -> bool:
@@ -119,29 +123,25 @@ class React(Together[Alone]):
         return [self.window, self.trigger]
 
     def seats(self, game: Alone) -> list[int]:
-        return list(evil_seats(game))
+        return evil_seats(game).copy()
 
     def options(self, game: Alone, seat: int) -> list[int]:
         cards = game.cards
+        window = self.window
         options = [cards.passing]
-        hidden: list[int] = []
-        standard = is_standard_time(game, self.window) and has_room(game, NONE)
-        printed = AT_END if self.window == AT_LATE else self.window
-        before = NONE
-        for card in game.hands[seat]:
-            face = game.face[card]
-            if face == before or (game.refused and is_refused(game, card)):
-                continue
-            before = face
+        faces = _playable_faces(game, seat)
+        roomy = has_room(game, NONE)
+        printed = AT_END if window == AT_LATE else window
+        for face in faces:
             if (
                 cards.window[face] == printed
-                and is_allowed(game, face, self.window, self.trigger)
-                and has_room(game, face)
+                and is_allowed(game, face, window, self.trigger)
+                and (roomy or has_room(game, face))
             ):
                 options.append(cards.react + face)
-            if standard:
-                hidden.append(cards.hide + face)
-        options += hidden
+        if roomy and is_standard_time(game, window):
+            for face in faces:
+                options.append(cards.hide + face)
         return options
 
     def reveal(self, game: Alone) -> None:
@@ -187,6 +187,18 @@ class React(Together[Alone]):
 
     def fallback(self, game: Alone, seat: int) -> int:
         return game.cards.passing
+
+
+def _playable_faces(game: Alone, seat: int) -> list[int]:
+    """The faces in a hand, each once, but for cards that the Leader has refused."""
+    found: list[int] = []
+    before = NONE
+    for card in game.hands[seat]:
+        face = game.face[card]
+        if face != before and not (game.refused and is_refused(game, card)):
+            found.append(face)
+            before = face
+    return found
 
 
 def _proposed_card(game: Alone, seat: int, face: int) -> int:

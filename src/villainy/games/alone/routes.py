@@ -49,6 +49,8 @@ def distances(game: "Alone", sector: int) -> list[int]:
 
     The list is shared: nobody changes it.
     """
+    if game.blocked == 0:  # then this is what Locate measures, and the Map knows that
+        return game.map.steps_from(sector)
     known = _LATELY[sector]
     if known.table is not game.map or known.blocked != game.blocked:
         known = Measured(game.map, game.blocked, _measured(game.map, game.blocked, sector))
@@ -57,17 +59,15 @@ def distances(game: "Alone", sector: int) -> list[int]:
 
 
 def _measured(table: Map, blocked: int, sector: int) -> list[int]:
-    beside = table.beside
-    door = table.door
     steps = [FAR] * table.sectors
     steps[sector] = 0
     reached = [sector]
     for here in reached:
         further = steps[here] + 1
-        for side in range(ALL_SIDES):
-            at = ALL_SIDES * here + side
-            other = beside[at]
-            if other >= 0 and steps[other] == FAR and (door[at] < 0 or (blocked >> door[at]) & 1 == 0):
+        exits = table.exits[here]
+        for at in range(0, len(exits), 2):
+            other = exits[at]
+            if steps[other] == FAR and (exits[at + 1] < 0 or (blocked >> exits[at + 1]) & 1 == 0):
                 steps[other] = further
                 reached.append(other)
     return steps
@@ -87,11 +87,7 @@ def first_ways(game: "Alone", source: int) -> list[int]:
         return []
     if game.map.level[source] != game.map.level[hero]:
         return [OTHER_LEVEL]
-    return [
-        side
-        for side in range(ALL_SIDES)
-        if through(game, hero, side) >= 0 and steps[through(game, hero, side)] < steps[hero]
-    ]
+    return _nearer(game, hero, steps)
 
 
 def ways_to(game: "Alone", target: int) -> list[int]:
@@ -111,9 +107,15 @@ def ways_to(game: "Alone", target: int) -> list[int]:
 
 def ways_toward(game: "Alone", sector: int, goal: int) -> list[int]:
     """The sides of a Sector through which the open route to another gets shorter; none if there is no route."""
-    steps = distances(game, goal)
-    return [
-        side
-        for side in range(ALL_SIDES)
-        if through(game, sector, side) >= 0 and steps[through(game, sector, side)] < steps[sector]
-    ]
+    return _nearer(game, sector, distances(game, goal))
+
+
+def _nearer(game: "Alone", sector: int, steps: list[int]) -> list[int]:
+    """The sides of a Sector through which fewer steps are left."""
+    found: list[int] = []
+    left = steps[sector]
+    for side in range(ALL_SIDES):
+        other = through(game, sector, side)
+        if other >= 0 and steps[other] < left:
+            found.append(side)
+    return found

@@ -6,7 +6,7 @@ from villainy.games.alone.evil import EvilQuestion
 from villainy.games.alone.game import Alone
 from villainy.games.alone.labyrinth import tell_creature
 from villainy.games.alone.noise import Noise
-from villainy.games.alone.routes import distances
+from villainy.games.alone.routes import FAR, distances
 from villainy.games.alone.scares import scare
 from villainy.games.alone.targets import places_meant, set_that
 from villainy.games.alone.terms import KINDS, MOST_SECTORS, NONE, TOKENS
@@ -19,15 +19,20 @@ LEVEL_LIMIT: Final = 4
 def is_full(game: Alone, level: int) -> bool:
     """alone.creature.limit-blocks: on a full Level nothing is Spawned, and nothing is moved into it."""
     there = 0
+    levels = game.map.level
     for creature in range(TOKENS):
-        if 0 <= game.kind[creature] < KINDS and game.map.level[game.at[creature]] == level:
+        if 0 <= game.kind[creature] < KINDS and levels[game.at[creature]] == level:
             there += 1
     return there >= LEVEL_LIMIT
 
 
 def has_token(game: Alone, kind: int) -> bool:
     """alone.creature.limit-tokens: whether a token of the kind is left."""
-    return game.kind.count(kind) < game.cards.tokens[kind]
+    left = game.cards.tokens[kind]
+    for other in game.kind:
+        if other == kind:
+            left -= 1
+    return left > 0
 
 
 def least_distance(game: Alone, kind: int, change: int) -> int:
@@ -60,21 +65,24 @@ def spawn_places(game: Alone, number: int) -> list[int]:
 def open_sectors(game: Alone) -> list[int]:
     """All Sectors of Levels that are not full."""
     full = [is_full(game, 0), is_full(game, 1)]
-    return [sector for sector in range(game.map.sectors) if not full[game.map.level[sector]]]
+    levels = game.map.level
+    return [sector for sector in range(game.map.sectors) if not full[levels[sector]]]
 
 
 def can_spawn(game: Alone) -> bool:
     """Whether a Standard Reaction could Spawn anything."""
-    least = NONE
+    least = FAR + 1
     for kind in range(KINDS):
-        if has_token(game, kind) and (least == NONE or least_distance(game, kind, 0) < least):
-            least = least_distance(game, kind, 0)
-    if least == NONE:
-        return False
+        distance = least_distance(game, kind, 0)
+        if distance < least and has_token(game, kind):
+            least = distance
     steps = distances(game, game.hero)
-    for sector in open_sectors(game):
-        if steps[sector] >= least:
-            return True
+    levels = game.map.level
+    for level in range(2):
+        if not is_full(game, level):
+            for sector in range(game.map.sectors):
+                if levels[sector] == level and steps[sector] >= least:
+                    return True
     return False
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from villainy.games.alone.map import Map
+from villainy.games.alone.notes import note_answer
 from villainy.games.alone.routes import FAR
 from villainy.games.alone.terms import (
     COLOURS,
@@ -116,6 +117,8 @@ def nearest_of(table: Map, sector: int, places: int) -> tuple[int, int]:
 
 def _tell(game: "Alone", sort: int, about: int, distance: int, other: int, way: int, doubtful: int = 0) -> None:
     game.told = [*game.told, sort, about, distance, other, way, doubtful, game.hero]
+    if sort in (LOCATED, WAY) and not doubtful:
+        note_answer(game, about, distance, other, way)
     game.disclose()
 
 

@@ -17,8 +17,12 @@ RANDOM: Final = -1
 CHOOSE: Final = -2
 """The Hero chooses the Character."""
 
-START_DANGER: Final = (2, 3, 3, 4)
+START_DANGER: Final = (1, 3, 4, 6)
 """Danger tokens that the Leader places before the game, by difficulty."""
+MORE_ROUNDS: Final = (1, 0, 0, 0)
+"""Rounds that the Hero has beyond those that the table has set, by difficulty."""
+MOST_ROUNDS: Final = 5
+"""alone.ruling.r03: the marker of the Round track never stands further right."""
 
 
 class Variant:
@@ -40,7 +44,7 @@ class Variant:
         self.red = _named(missions, str(settings["red"]))
         character = str(settings["character"])
         self.character = CHOOSE if character == "choose" else _named(characters, character)
-        self.rounds = int(settings["rounds"])
+        self.rounds = min(int(settings["rounds"]) + MORE_ROUNDS[self.difficulty], MOST_ROUNDS)
         self.hits, self.exclaims, self.misses = (int(faces) for faces in str(settings["dice"]).split("-"))
         """Faces of a die."""
         self.unarmed = int(settings["unarmed"])

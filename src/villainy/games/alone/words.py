@@ -5,10 +5,10 @@ the reader knows them: from where the Hero stands, or by their names on the Map 
 put into words from its effects (cardtext.py).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from villainy.engine.event import NO_CARD, NOBODY, Event
+from villainy.engine.event import EVERYONE, NO_CARD, NOBODY, Event
 from villainy.engine.game import View
 from villainy.engine.speech import LogLine, name_in
 from villainy.games.alone.cardtext import CardText
@@ -315,7 +315,7 @@ class AloneWords:
         evil = view["role"] == "evil"
         where = self.places.sector(tile["name"], None) if evil else self.spot(tile["spot"], view)
         text = self.words.say("tile-at", where=where, text=self.places.tile(tile))
-        return self.words.say("tile-hero", text=text) if tile["hero"] else text
+        return self.words.say("tile-hero", text=text) if evil and tile["hero"] else text
 
     def card(self, face: int) -> str:
         """The name on a card of either sort: Reactions first, then Items."""
@@ -765,6 +765,13 @@ class AloneWords:
 
     # What happened ---------------------------------------------------------------------------------------------------
 
+    def told(self, told: Mapping[str, Any], viewer: int) -> str:
+        """What the Hero was told, in the words of the log."""
+        return " ".join(
+            self.event(Event(kind, "", NOBODY, place, amount, NO_CARD, 0, EVERYONE), viewer)
+            for kind, place, amount in _as_events(told)
+        )
+
     def event(self, event: Event, viewer: int, scene: "Scene | None" = None) -> str:
         """What happened, as the viewer may know it. The scene knows the Map, where the viewer may."""
         shown = event.shown_to(viewer)
@@ -960,6 +967,22 @@ _SOUGHT: Final = {
     SEEK_DANGER: "danger",
     SEEK_CREATURE: "creature",
 }
+
+
+def _as_events(told: Mapping[str, Any]) -> Iterator[tuple[str, int, int]]:
+    """What the Hero was told, as the events that told it: kind, place and amount."""
+    what, target, distance = told["what"], told["target"], told["distance"]
+    other, way = int(bool(told["other"])), WAYS.index(told["way"]) if told["way"] else -1
+    if what == "noise":
+        yield "noise", -1, way
+        if distance is not None:
+            yield "noise-distance", -1, distance
+    elif what == "located":
+        yield ("absent", target, 0) if distance is None else ("located", target, 2 * distance + other)
+    elif what == "shown":
+        yield "shown", target, (2 * distance + other) * WAY_BITS + way
+    else:
+        yield what, target, way
 
 
 def _faces(amount: int) -> list[int]:

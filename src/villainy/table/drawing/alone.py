@@ -26,11 +26,11 @@ from villainy.games.alone.terms import (
     WINDOWS,
 )
 from villainy.games.alone.track import FIRST_SYMBOL
-from villainy.games.alone.words import WAY_BITS, AloneWords
+from villainy.games.alone.words import AloneWords
 from villainy.table.drawing import signs_alone
 from villainy.table.drawing.cells_alone import beast, cells
 from villainy.table.drawing.chart_alone import Chart
-from villainy.table.drawing.film import MOST_SHOTS, Shot, film
+from villainy.table.drawing.film import MOST_SHOTS, Shot
 from villainy.table.drawing.offer_alone import OF_A_CARD, OF_A_CREATURE, ON_THE_MAP, Offer
 from villainy.table.drawing.shown_alone import (
     Board,
@@ -152,7 +152,6 @@ class Art:
         self.card = self.ink.card
         self.paint = self.ink.paint
         self.story = self.ink.story
-        self.film = film
         self.cells = cells
         self.beast = beast
 
@@ -169,6 +168,7 @@ class Art:
             floors=chart.levels() if evil else chart.labyrinth(),
             elsewhere=[] if evil else chart.elsewhere(),
             where=self._where(view, words),
+            fear=(MOST - view["self_control"]) // BAND,
             gauges=[
                 _gauge(words.say("table-alone-life"), "life", view["life"]),
                 _gauge(words.say("table-alone-self"), "self", view["self_control"]),
@@ -192,6 +192,8 @@ class Art:
             roll_by=view["roll"]["by"] if view["roll"] else "",
             hand=self._hand(view, offer, words),
             of_hand=bool(offer.of(*OF_A_CARD)),
+            of_belt=bool(offer.of("keep", "drop")),
+            nothing_fits=view["question"] == "React" and not offer.of(*OF_A_CARD),
             people=[self._candidate(choice, words) for choice in offer.of("character")],
             panel=self._panel(offer) if offer.declares else [],
             flat=offer.of(*AT_THE_START) if offer.declares else offer.flat,
@@ -199,13 +201,18 @@ class Art:
             choices=offer.choices,
             brood=[chart.beast({"kind": kind, "wounded": False}) for kind in offer.brood],
             phase=self.words.phase(view),
-            occasion=self.words.window(view["window"]) if view.get("window") else "",
+            occasion=self._occasion(view),
             question=self.words.question(view),
             sealed=", ".join(self.words.option(option, view) for option in view.get("picks", ())),
             turns=[turn < view["turn"] for turn in range(TURNS)],
             rounds=_rounds(view),
             points_at=bool(offer.of(*ON_THE_MAP, *OF_A_CREATURE)),
         )
+
+    def _occasion(self, view: View) -> str:
+        """When it is that Evil decides something, unless the question says so itself."""
+        window = view.get("window")
+        return self.words.window(window) if window and view["question"] != "React" else ""
 
     def _plate(self, view: View, seat: int, words: Words) -> Plate:
         hand = view["hands"][seat]
@@ -344,7 +351,7 @@ class Art:
         found: list[Heard] = []
         for told in view["told"]:
             what, way = told["what"], told["way"]
-            text = " ".join(self._told(view["seat"], *event) for event in _as_events(told))
+            text = self.words.told(told, view["seat"])
             found.append(Heard(text, signs_alone.TOLD.get(what, signs_alone.ANY), way or "", told["doubtful"]))
         return found[::-1]
 
@@ -432,8 +439,15 @@ class Art:
     # What is asked ----------------------------------------------------------------------------------------------------
 
     def _panel(self, offer: Offer) -> list[Deed]:
-        """The six Actions, while the Hero declares one."""
-        return [self._deed(action, kinds, offer.of(*kinds)) for action, kinds in PANEL]
+        """The six Actions, while the Hero declares one: by themselves, or by Items that perform them."""
+        return [
+            self._deed(action, kinds, [*offer.of(*kinds), *self._uses(ACTIONS.index(action), offer)])
+            for action, kinds in PANEL
+        ]
+
+    def _uses(self, action: int, offer: Offer) -> list[Choice]:
+        """The Items that can be used to perform an Action."""
+        return [choice for choice in offer.of("use") if self.deck.designs[choice.pick].action == action]
 
     def _deed(self, action: str, kinds: tuple[str, ...], choices: list[Choice]) -> Deed:
         why = -1
@@ -484,24 +498,6 @@ class Art:
             return self._told(view["seat"], kind, event["place"], event["amount"], event["seat"])
         message = f"table-alone-reel-{kind}"
         return words.say(message, card=self.words.card(face) if face >= 0 else "") if words.has(message) else ""
-
-
-def _as_events(told: Mapping[str, Any]) -> Iterator[tuple[str, int, int]]:
-    """What the Hero was told, as the events that told it: kind, place and amount."""
-    what, target, distance = told["what"], told["target"], told["distance"]
-    other, way = int(bool(told["other"])), WAYS.index(told["way"]) if told["way"] else -1
-    if what == "noise":
-        yield "noise", -1, way
-        if distance is not None:
-            yield "noise-distance", -1, distance
-    elif what == "located" and distance is None:
-        yield "absent", target, 0
-    elif what == "located":
-        yield "located", target, 2 * distance + other
-    elif what == "shown":
-        yield "shown", target, (2 * distance + other) * WAY_BITS + way
-    else:
-        yield what, target, way
 
 
 def _gauge(name: str, track: str, now: int) -> Gauge:

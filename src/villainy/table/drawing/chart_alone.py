@@ -17,7 +17,7 @@ from villainy.table.drawing.shown_alone import Beast, Cell, Choice, Floor
 from villainy.table.drawing.signs_alone import Signs
 from villainy.words import Words
 
-LEAST: Final = (5, 5)
+LEAST: Final = (4, 4)
 """The dark has at least so many columns and rows, however little of it the Hero knows."""
 HEARD_THERE: Final = frozenset({*COMPASS, "here"})
 """Ways of a Noise that can be drawn where it was heard."""

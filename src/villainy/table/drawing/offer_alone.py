@@ -131,6 +131,8 @@ class Offer:
             return self.words.side(parts[0])
         if kind == "seek":
             return self.words.seek(parts[0])
+        if kind == "use":
+            return self.words.item(parts[0])
         short = f"table-alone-key-{kind}"
         return self.pages.say(short, n=parts[0] if parts else 0) if self.pages.has(short) else text
 

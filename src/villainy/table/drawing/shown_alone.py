@@ -260,6 +260,8 @@ class Board:
     elsewhere: list[Cell]
     """Sectors of which the Hero does not know where they lie from here."""
     where: str
+    fear: int
+    """How much Self Control is gone, in bands."""
     gauges: list[Gauge]
     adrenaline: tuple[int, int]
     hero: Person | None
@@ -283,6 +285,10 @@ class Board:
     hand: list[Held]
     of_hand: bool
     """Whether what is asked is asked of these cards."""
+    of_belt: bool
+    """Whether what is asked is asked of the Hero's Items."""
+    nothing_fits: bool
+    """Whether no card can be played where cards are asked for."""
     people: list[Person]
     """Characters to choose from."""
     panel: list[Deed]

@@ -83,6 +83,7 @@ const BEAT = 620; // milliseconds for one beat; less when there is much to tell
 const PATIENCE = 5200;
 const beats = [];
 const newest = () => Number(main()?.querySelector(".reel li:last-child")?.dataset.n ?? 0);
+const moving = new Set(); // some of it outlasts its beat, and the last beat's outlasts the reel
 let played = newest();
 let rolling = null;
 
@@ -102,13 +103,17 @@ function wind() {
   if (!rolling && beats.length) roll();
 }
 async function roll() {
-  const reel = { on: true, moving: [] };
+  const reel = { on: true };
   rolling = reel;
   while (reel.on && beats.length) {
     const { shots, caption } = beats.shift();
     const pace = Math.min(1, PATIENCE / (BEAT * (beats.length + 1)));
-    if (caption) reel.moving.push(announce(caption, pace));
-    shots.forEach((shot, at) => reel.moving.push(...stage(shot, at, pace)));
+    const moves = shots.flatMap((shot, at) => stage(shot, at, pace));
+    if (caption) moves.push(announce(caption, pace));
+    for (const one of moves) {
+      moving.add(one);
+      one.finished.catch(() => {}).finally(() => moving.delete(one));
+    }
     const slow = shots[0].act === "flip" ? 1.9 : shots[0].act === "fly" ? 1.4 : 1;
     await new Promise((done) => { setTimeout(done, (BEAT * slow + 60 * shots.length) * pace); });
   }
@@ -116,7 +121,7 @@ async function roll() {
 }
 function cut() {
   for (const { shots } of beats.splice(0)) for (const { cards } of shots) for (const card of cards) card.cancel();
-  for (const moves of rolling?.moving ?? []) moves.finish();
+  for (const one of moving) one.finish();
   if (rolling) rolling.on = false;
   rolling = null;
 }

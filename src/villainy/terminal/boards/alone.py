@@ -10,7 +10,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from villainy.engine.event import EVERYONE, NO_CARD, NOBODY, Event
 from villainy.engine.game import Deck, View
 from villainy.games.alone.deck import PASSIVE, Cards
 from villainy.games.alone.places import WIDTH
@@ -26,11 +25,10 @@ from villainy.games.alone.terms import (
     TRACK_SPACES,
     TRIGGERS,
     TURNS,
-    WAYS,
 )
 from villainy.games.alone.told import SEEK_DANGER, SEEK_KIND, SEEK_SHAPE
 from villainy.games.alone.track import FIRST_SYMBOL
-from villainy.games.alone.words import WAY_BITS, AloneWords
+from villainy.games.alone.words import AloneWords
 from villainy.terminal.boards.chart_alone import BARE, DOORS, LEAST, UNKNOWN, Cell, Chart, Sign, widest, width_of
 from villainy.terminal.flow import Flow
 from villainy.terminal.ink import Ink
@@ -368,7 +366,7 @@ class AloneBoard:
         """What the Hero was told this Round: a line for each of the latest places where the Hero stood."""
         places: dict[str, dict[str, int]] = {}
         for told in view["told"]:
-            said = " ".join(self._event(view, *event) for event in _as_events(told))
+            said = self.words.told(told, view["seat"])
             if told["doubtful"]:
                 said = f"{said} {self.say('term-alone-doubtful')}"
             where = self._stood(view, told)
@@ -393,10 +391,6 @@ class AloneBoard:
             return self.say("heading-other-level")
         aside, down = place["x"] - here["x"], place["y"] - here["y"]
         return self.words.spot((down + MOST_ROWS - 1) * WIDTH + aside + MOST_COLUMNS - 1, view)
-
-    def _event(self, view: View, kind: str, place: int, amount: int) -> str:
-        """Something that was told, in the words of the log."""
-        return self.words.event(Event(kind, "", NOBODY, place, amount, NO_CARD, 0, EVERYONE), view["seat"])
 
     # The place --------------------------------------------------------------------------------------------------------
 
@@ -741,22 +735,6 @@ def _floor(tile: Mapping[str, Any], evil: bool) -> Sign:
     if evil and tile["revealed"]:
         return Sign(BOTH, WARM) if tile["lit"] else Sign(SEEN, QUIET)
     return Sign(LIT, WARM) if tile["lit"] else BARE
-
-
-def _as_events(told: Mapping[str, Any]) -> Iterator[tuple[str, int, int]]:
-    """What the Hero was told, as the events that told it: kind, place and amount."""
-    what, target, distance = told["what"], told["target"], told["distance"]
-    other, way = int(bool(told["other"])), WAYS.index(told["way"]) if told["way"] else -1
-    if what == "noise":
-        yield "noise", -1, way
-        if distance is not None:
-            yield "noise-distance", -1, distance
-    elif what == "located":
-        yield ("absent", target, 0) if distance is None else ("located", target, 2 * distance + other)
-    elif what == "shown":
-        yield "shown", target, (2 * distance + other) * WAY_BITS + way
-    else:
-        yield what, target, way
 
 
 def board(words: Words, deck: Deck, names: Sequence[str]) -> AloneBoard:
