@@ -31,6 +31,7 @@ EDGE = {
     "games/alone/grammar.py",
     "games/alone/mapfile.py",
     "games/alone/notation.py",
+    "games/alone/orders.py",
     "games/alone/places.py",
     "games/alone/words.py",
     "games/evil101/deckfile.py",

@@ -25,7 +25,7 @@ from villainy.table.drawing.alone import Art
 from villainy.table.drawing.plan_alone import Ground, plan
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.render import STATIC_PATH, Pages, art, table_words
-from villainy.table.storage import OVER
+from villainy.table.storage import BOT, OVER, PERSON
 
 pytestmark = pytest.mark.anyio
 
@@ -428,6 +428,32 @@ async def test_the_front_door_leads_to_a_table(db: Path) -> None:
         await ann.get(f"/t/{table}")
         assert f"{STATIC_PATH}/alone.css" in ann.page and 'id="al-worm"' in ann.page
         assert (await ann.get(f"{STATIC_PATH}/alone.css")).status_code == 200
+
+
+@pytest.mark.parametrize("seat", [HERO, 1])
+async def test_either_side_can_be_played_at_once(db: Path, seat: int) -> None:
+    """Against one bot; Evil is offered once, however many can be Evil."""
+    async with site_on(db) as site:
+        ann = await site.guest("Ann")
+        await ann.get("/")
+        offered = re.findall(r'name="as" value="(\d)">(Play as (?:Hero|Evil))<', ann.page)
+        assert offered == [("0", "Play as Hero"), ("1", "Play as Evil")]
+        answer = await ann.send("/play/alone", **{"as": seat})
+        live = await site.house.table(answer.headers["location"].removeprefix("/t/"))
+        assert [at.kind for at in live.row.seats] == ([PERSON, BOT] if seat == HERO else [BOT, PERSON])
+
+
+async def test_missions_that_name_the_same_room_are_refused_in_the_words_of_the_form(db: Path) -> None:
+    async with site_on(db) as site:
+        ann = await site.guest("Ann")
+        given = {"seat-0": "me", "seat-1": "henchman", "setting-red": "burn", "setting-blue": "haze"}
+        answer = await ann.send("/open/alone", players=2, **given)
+        assert answer.status_code == 400
+        said = {"question": "Which blue Mission?", "value": "Grey Haze"}
+        allowed = "by lot, Dead Silence, Brownout, Lockdown"
+        assert table_words("en").say("table-fault-clash", **said, allowed=allowed) in answer.text
+        headings = re.findall(r"<h3>(.*?)</h3>", answer.text)
+        assert headings == ["What happens", "The small print"]
 
 
 # The picture ----------------------------------------------------------------------------------------------------------

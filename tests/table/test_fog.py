@@ -159,7 +159,7 @@ async def test_whole_pages_and_answers_over_http_tell_no_more(db: Path, game_nam
         assert (await bob.send(f"/t/{table}/sit/1")).status_code == 303
         live = await site.house.table(table)
         for seat in (0, 1):
-            await site.house.give_orders(live, seat, ask_always(box(game_name), live.row.header.settings))
+            await site.house.give_orders(live, seat, ask_always(box(game_name), live.row.header.settings, seat))
         viewers = [(ann, 0), (bob, 1), (eve, SPECTATOR)]
         chance = seeded("http")
         for _ in range(3):

@@ -365,6 +365,15 @@ def test_the_track_shows_spaces_and_symbols(width: int) -> None:
     assert found
 
 
+def test_creatures_that_are_alike_are_counted() -> None:
+    scene = Scene(
+        hero="A22", revealed="A22 A21", creatures=["spore A22", "spore A22", "spore* A22", "worm A44", "worm A44"]
+    )
+    mine, evils = told(drawn(scene.game, HERO)), told(drawn(scene.game, 1))
+    assert "S Spore ×2, where you stand; S* Spore (Wounded), where you stand" in mine
+    assert "W Worm A44 (4 away) ×2" in evils
+
+
 @clause("alone.comm.when")
 def test_what_was_told_is_told_with_where_the_hero_stood() -> None:
     scene = Scene(hero="A22", revealed="A21")
@@ -373,10 +382,11 @@ def test_what_was_told_is_told_with_where_the_hero_stood() -> None:
     scene.calls(lambda game: tell_located(game, SEEK_LCU, 0, 0))
     scene.game.hero = scene.sectors["A21"]
     scene.calls(lambda game: tell_noise(game, OTHER_LEVEL))
-    mine, evils = told(drawn(scene.game, HERO)), told(drawn(scene.game, 1))
+    mine, evils = told(drawn(scene.game, HERO)), told(drawn(scene.game, 1, height=60))
     lcu = "Nearest Light Control Unit: 0 away, on this Level."
     assert f"Told 1 south of you: A Noise from the north. ×2 {lcu} Told where you stand: A Noise on the oth" in mine
     assert "Told the Hero in A22: A Noise from the north. ×2" in evils
+    assert "Told the Hero in A22" not in told(drawn(scene.game, 1))  # on a low screen, only the latest place
     assert "Told the Hero in A21: A Noise on the other Level." in evils
 
 

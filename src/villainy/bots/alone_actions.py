@@ -39,7 +39,7 @@ AMMUNITION: Final = 0.8
 """What a Charge of a weapon is worth that is meant for a Boss."""
 RETURN: Final = 0.4
 """What it must save at least to go back where the Hero has come from: worlds differ, and who wavers gets nowhere."""
-BOSS: Final = 8.0
+BOSS: Final = 14.0
 """What it is worth to kill the Boss of the Final Mission, or half of it to wound it."""
 CLEARING: Final = 2.5
 """What it is worth to kill whoever keeps the Hero from working."""

@@ -82,6 +82,16 @@ def blow_of(game: Alone, at: int) -> Blow | None:
     return None
 
 
+def blow_in_hand(game: Alone) -> Blow:
+    """The attack that is being made, its Charges spent already."""
+    if game.using >= 0:
+        design = game.cards.designs[game.using]
+        for effect in design.effect:
+            if effect.op == DO_STRIKE:
+                return _blow(game, effect, design.spend)
+    return bare_hands(game)
+
+
 def _blow(game: Alone, effect: Effect, charges: int) -> Blow:
     if effect.has(FIXED):
         return Blow(0, effect.amount, effect.pierce, False)

@@ -4,7 +4,7 @@ from math import inf
 from typing import Final
 
 from villainy.bots.alone_actions import Actions
-from villainy.bots.alone_dice import bare_hands, bite
+from villainy.bots.alone_dice import bite, blow_in_hand
 from villainy.bots.alone_items import best_item, least_item, upgrade
 from villainy.bots.alone_worlds import ABROAD, FIRST_WORLDS, LOW, Thought, Worlds
 from villainy.engine.chance import Chance
@@ -198,7 +198,8 @@ class Hero:
     # Fights and losses ------------------------------------------------------------------------------------------------
 
     def _target(self, options: list[int]) -> int:
-        blow = bare_hands(self.game)
+        """Whoever is worth most to attack, with what the Hero has in hand."""
+        blow = blow_in_hand(self.game)
         best = options[0]
         most = -inf
         for option in options:

@@ -129,7 +129,7 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
 class OrdersInfo(msgspec.Struct):
     """The standing orders of a seat, which nobody else can see: the occasions on which it is asked in a window.
 
-    `occasions` are all that can come up at this table. `until_move`: it passes in every window until its next move.
+    `occasions` are all that can come up for it. `until_move`: it passes in every window until its next move.
     """
 
     seat: int
@@ -260,7 +260,7 @@ class Api(Controller):
         """Give standing orders for windows."""
         live = await _live(house, table)
         _at_seat(live, visitor, data.seat)
-        known = _occasions(live)
+        known = _occasions(live, data.seat)
         if not set(data.ask) <= set(known):
             raise Fault("table-fault-occasion", known=", ".join(known))
         ask = tuple(name for name in known if name in data.ask)
@@ -308,14 +308,14 @@ def _at_seat(live: Live, visitor: Visitor, seat: int) -> None:
         raise PermissionDeniedException
 
 
-def _occasions(live: Live) -> list[str]:
+def _occasions(live: Live, seat: int) -> list[str]:
     header = live.row.header
-    return [occasion.name for occasion in box(header.game).occasions(header.settings)]
+    return [occasion.name for occasion in box(header.game).occasions(header.settings, seat)]
 
 
 def _orders(live: Live, seat: int) -> OrdersInfo:
     given = live.orders(seat)
-    return OrdersInfo(seat, _occasions(live), list(given.ask), given.until_move)
+    return OrdersInfo(seat, _occasions(live, seat), list(given.ask), given.until_move)
 
 
 def _game(name: str) -> GameInfo:

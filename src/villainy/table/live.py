@@ -19,6 +19,7 @@ from villainy.engine.game import Game, View
 from villainy.engine.orders import Orders, in_window, way_to_pass
 from villainy.engine.record import Entry, Header, Play, Record, fingerprint
 from villainy.engine.speech import Teller
+from villainy.engine.step import Together
 from villainy.games import box
 from villainy.table.bots import Bots
 from villainy.table.drawing.marks import mark_cards
@@ -205,17 +206,19 @@ class Live:
 
     def orders(self, seat: int) -> Orders:
         """The standing orders of a seat: its own, or those of the house."""
-        header = self.row.header
-        return self.row.seats[seat].orders or box(header.game).house_orders(header.settings)
+        header, seats = self.row.header, self.row.seats
+        among_bots = all(other.kind == BOT for other in seats if other.number != seat)
+        return seats[seat].orders or box(header.game).house_orders(header.settings, seat, among_bots=among_bots)
 
     def passes(self, seat: int) -> bool:
         """Whether the person in this seat has ordered to pass in the window that is open to them."""
-        if self.plays_itself(seat) or not in_window(self.game, seat):
-            return False
-        known = box(self.row.header.game)
-        occasion = known.occasion(self.game)
-        listed = any(occasion == one.name for one in known.occasions(self.row.header.settings))
-        return listed and self.orders(seat).passes(occasion)
+        return seat in self.game.to_answer() and self.would_pass(seat)
+
+    def would_pass(self, seat: int) -> bool:
+        """The same, whether or not the seat has answered already."""
+        header = self.row.header
+        known = box(header.game)
+        return not self.plays_itself(seat) and known.is_passed(self.game, header.settings, seat, self.orders(seat))
 
     def asks(self, seat: int) -> bool:
         """Whether a person is asked in this seat, and has to answer."""
@@ -663,7 +666,8 @@ class House:
         if not live.plays_itself(seat):
             await asyncio.sleep(self._rest(live))
             return way_to_pass(live.game, seat)
-        begun = time.monotonic()
+        sealed = isinstance(live.game.asking, Together) and live.game.asking.sealed
+        begun = live.asked_at if sealed else time.monotonic()  # who answers in secret can do so at the same time
         level = live.row.seats[seat].level or "henchman"
         option = await self.bots.choose(live.row.header, live.game, seat, level)
         await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))

@@ -80,7 +80,7 @@ class Web(Controller):
         _guard(visitor, data)
         known = _box(game)
         person = await _person(visitor, house.store, data)
-        players = min(4, known.seats.stop - 1)
+        players = known.usual_players
         mine = _number(data.get("as", "0"), 0, players - 1)
         seats = [
             _seat(at, PERSON, person=person) if at == mine else bot_seat(at, LEVELS[-1], visitor.language)
@@ -143,7 +143,7 @@ class Web(Controller):
                 table=table,
                 seat=mine,
                 game=live.row.header.game,
-                orders=bool(box(live.row.header.game).occasions(live.row.header.settings)),
+                orders=mine != SPECTATOR and bool(box(live.row.header.game).occasions(live.row.header.settings, mine)),
                 title=speaker(live, visitor.language).title(),
                 names=live.names,
             )
@@ -527,7 +527,7 @@ def _back(table: str, seat: int, data: dict[str, str]) -> Response[None]:
 def _ordered(live: Live, seat: int, data: dict[str, str]) -> Orders:
     """The orders that a form gives: every box that is ticked, or one word for all of them."""
     header = live.row.header
-    names = [occasion.name for occasion in box(header.game).occasions(header.settings)]
+    names = [occasion.name for occasion in box(header.game).occasions(header.settings, seat)]
     before = live.orders(seat)
     match data.get("what", "these"):
         case "these":
@@ -609,6 +609,7 @@ def _form(visitor: Visitor, pages: Pages, known: Box, given: dict[str, str], fau
         settings=_settings(known, visitor.language),
         least=known.seats.start,
         most=known.seats.stop - 1,
+        usual=known.usual_players,
         levels=LEVELS,
         given=given,
         fault=fault,
@@ -620,6 +621,7 @@ async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]
     deck = _deck(known, data.get("deck", ""))
     settings = {name[8:]: value for name, value in data.items() if name.startswith("setting-")}
     players = _number(data.get("players", ""), known.seats.start, known.seats.stop - 1)
+    _check_settings(known, settings, players, visitor.language)
     header = new_header(known, players, settings, deck)
     clock = _number(data.get("clock", "0") or "0", 0, 7 * 24 * 3600)
     person = await _person(visitor, house.store, data)
@@ -632,6 +634,21 @@ async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]
         talk="talk" in data,
         clock=clock,
     )
+
+
+def _check_settings(known: Box, given: dict[str, str], players: int, language: str) -> None:
+    """Values that are fine by themselves may contradict each other: say so in the words of the form."""
+    try:
+        known.read_settings(given, players)
+    except BadSetting as error:
+        setting = next((one for one in known.settings if one.name == error.name), None)
+        if setting is None or error.value not in map(str, setting.values):
+            return  # nothing that the form offers
+        words = words_of(language, f"villainy.games.{known.name}")
+        labels = {str(value): _value(words, setting, value) for value in setting.values}
+        allowed = ", ".join(labels[value] for value in error.allowed.split(", ") if value in labels)
+        question = words.say(f"setting-{setting.name}")
+        raise Fault("table-fault-clash", question=question, value=labels[error.value], allowed=allowed) from error
 
 
 def _deck(known: Box, text: str) -> Deck:
@@ -769,6 +786,7 @@ def _settings(known: Box, language: str) -> list[dict[str, Any]]:
             ],
             "default": str(setting.values[0]),
             "clause": setting.clause,
+            "group": words.say(f"settings-{setting.group}") if setting.group else "",
         }
         for setting in known.settings
     ]

@@ -225,7 +225,7 @@ class Pages:
 def _may_withdraw(live: Live, seat: int) -> bool:
     """Whether the seat has sealed an answer that it may still take back."""
     game = live.game
-    if seat == SPECTATOR or live.plays_itself(seat) or not isinstance(game.asking, Together):
+    if seat == SPECTATOR or live.plays_itself(seat) or not isinstance(game.asking, Together) or live.would_pass(seat):
         return False
     return bool(game.sealed) and bool(game.sealed[seat])
 
@@ -233,8 +233,10 @@ def _may_withdraw(live: Live, seat: int) -> bool:
 def _orders(live: Live, seat: int, language: str) -> dict[str, Any] | None:
     """The viewer's own standing orders, where the game has windows to give them for; never anybody else's."""
     header = live.row.header
-    occasions = box(header.game).occasions(header.settings)
-    if seat == SPECTATOR or live.row.status != PLAYING or not occasions:
+    if seat == SPECTATOR or live.row.status != PLAYING:
+        return None
+    occasions = box(header.game).occasions(header.settings, seat)
+    if not occasions:
         return None
     words, given = words_of(language, f"villainy.games.{header.game}"), live.orders(seat)
     return {

@@ -39,7 +39,7 @@ cli-interrupted = Stopped.
 ## villainy play
 
 cli-play-help = Play a game in the terminal.
-cli-play-players-help = How many play; if you do not say, 4, or as many as the game is for.
+cli-play-players-help = How many play; if you do not say, 4, or as many as the game is for; 2 in ALONE.
 cli-play-seats-help = Who sits where, separated by commas: human, or a bot ({ $bots }). A name may follow a colon: human:Ann. Without this, you play against henchmen.
 cli-play-seed-help = Seed for all chance: the same seed and the same choices give the same game.
 cli-play-deck-help = Play with your own deck, read from this file.
@@ -49,6 +49,7 @@ cli-play-resume-help = Go on with the game that was interrupted last, or with th
 cli-play-saved = The game is saved in { $file }.
 cli-play-replay = See it again with: villainy replay { $file }
 cli-play-paused = Nothing is lost. Go on with: villainy play --resume { $file }
+cli-play-roles = Seats for --seats, from the first on: { $roles }.
 cli-play-more = What can be chosen in a game, for --option
 cli-play-same-values = the same values as for { $setting }
 cli-play-settings = Options of { $game }, for --option; the first value is the default
@@ -58,6 +59,19 @@ cli-play-example =
     villainy play evil101 --players 2 --option goal=30 --option pocket=may
     villainy play evil101 --deck my-deck.toml --seed moonlight
     villainy play --resume
+cli-play-example-nefarious =
+    villainy play nefarious
+    villainy play nefarious --seats human:Ann,human:Bo,henchman
+    villainy play nefarious --option firstTwist=parallel-universe
+cli-play-example-spies =
+    villainy play spies
+    villainy play spies --seats henchman,human:Ann
+    villainy play spies --option roundCap=20
+cli-play-example-alone =
+    villainy play alone
+    villainy play alone --seats henchman,human:Ann
+    villainy play alone --seats human,henchman,henchman,henchman --option difficulty=easy
+    villainy play alone --deck my-maps.toml --option map=sheets
 
 ## villainy serve
 
@@ -150,6 +164,7 @@ cli-error-not-a-number = { $option } takes a whole number, not “{ $value }”.
 cli-error-option-form = --option takes NAME=VALUE, not “{ $option }”.
 cli-error-unknown-game = There is no game called “{ $game }”. There are: { $games }.
 cli-error-unknown-option = There is no option called “{ $option }”. There are: { $options }.
+cli-error-option-clash = { $option }={ $value } does not go with the other options. These do: { $values }.
 cli-error-bad-option = “{ $value }” is not a value for { $option }. There are: { $values }.
 cli-error-unknown-clause = No clause of { $game } has a name that begins with “{ $clause }”.
 cli-error-unknown-bot = There is no bot called “{ $bot }” for { $game }. There are: { $bots }.

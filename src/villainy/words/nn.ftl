@@ -39,7 +39,7 @@ cli-interrupted = Stoppa.
 ## villainy play
 
 cli-play-help = Spel eit spel i terminalen.
-cli-play-players-help = Kor mange som spelar; om du ikkje seier noko, 4, eller så mange som spelet er for.
+cli-play-players-help = Kor mange som spelar; om du ikkje seier noko, 4, eller så mange som spelet er for; 2 i ALONE.
 cli-play-seats-help = Kven som sit kvar, skilde med komma: human (eit menneske) eller ein bot ({ $bots }). Eit namn kan stå etter kolon: human:Ann. Utan dette spelar du mot henchman-botar.
 cli-play-seed-help = Frø for alt som er tilfeldig: same frø og same val gjev same spel.
 cli-play-deck-help = Spel med din eigen kortstokk, lesen frå denne fila.
@@ -49,6 +49,7 @@ cli-play-resume-help = Hald fram med spelet som sist vart avbrote, eller med det
 cli-play-saved = Spelet er lagra i { $file }.
 cli-play-replay = Sjå det om att med: villainy replay { $file }
 cli-play-paused = Ingenting er tapt. Hald fram med: villainy play --resume { $file }
+cli-play-roles = Plassane til --seats, frå den første av: { $roles }.
 cli-play-more = Kva som kan veljast i eit spel, til --option
 cli-play-same-values = dei same verdiane som for { $setting }
 cli-play-settings = Val for { $game }, til --option; den første verdien gjeld om du ikkje seier noko
@@ -58,6 +59,19 @@ cli-play-example =
     villainy play evil101 --players 2 --option goal=30 --option pocket=may
     villainy play evil101 --deck min-stokk.toml --seed måneskin
     villainy play --resume
+cli-play-example-nefarious =
+    villainy play nefarious --lang nn
+    villainy play nefarious --seats human:Ann,human:Bo,henchman
+    villainy play nefarious --option firstTwist=parallel-universe
+cli-play-example-spies =
+    villainy play spies --lang nn
+    villainy play spies --seats henchman,human:Ann
+    villainy play spies --option roundCap=20
+cli-play-example-alone =
+    villainy play alone --lang nn
+    villainy play alone --seats henchman,human:Ann
+    villainy play alone --seats human,henchman,henchman,henchman --option difficulty=easy
+    villainy play alone --deck mine-kart.toml --option map=sheets
 
 ## villainy serve
 
@@ -150,6 +164,7 @@ cli-error-not-a-number = { $option } tek eit heilt tal, ikkje «{ $value }».
 cli-error-option-form = --option tek NAMN=VERDI, ikkje «{ $option }».
 cli-error-unknown-game = Det finst ikkje noko spel som heiter «{ $game }». Desse finst: { $games }.
 cli-error-unknown-option = Det finst ikkje noko val som heiter «{ $option }». Desse finst: { $options }.
+cli-error-option-clash = { $option }={ $value } går ikkje i hop med dei andre vala. Desse gjer det: { $values }.
 cli-error-bad-option = «{ $value }» er ikkje ein verdi for { $option }. Desse finst: { $values }.
 cli-error-unknown-clause = Ikkje noko regelpunkt i { $game } har eit namn som byrjar med «{ $clause }».
 cli-error-unknown-bot = Det finst ikkje nokon bot som heiter «{ $bot }» for { $game }. Desse finst: { $bots }.

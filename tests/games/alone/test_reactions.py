@@ -8,7 +8,8 @@ from villainy.engine.chance import seeded
 from villainy.games.alone import BOX
 from villainy.games.alone.deckfile import house_deck
 from villainy.games.alone.game import OPEN_WINDOW, Alone
-from villainy.games.alone.reactions import could_react, is_allowed, is_standard_time
+from villainy.games.alone.hands import decks_of
+from villainy.games.alone.reactions import is_allowed, is_standard_time, who_could_react
 from villainy.games.alone.terms import (
     AT_END,
     AT_LATE,
@@ -434,19 +435,34 @@ def test_the_hero_learns_nothing_of_proposals_and_refusals() -> None:
     assert not [event for event in scene.game.events[heard:] if event.heard_by(0) or event.heard_by(4)]
 
 
-def test_every_evil_seat_is_asked_whatever_it_holds() -> None:
-    scene = team()
+def team_with(*hands: str) -> Scene:
+    """Three Evil players at a table that asks even who can only pass; Fury lies on the left, Speed on the right."""
+    scene = Scene(evil=3, leader=2, hands=hands, creatures=["worm A00", "parasite A44"])
     scene.game.ask_forced = True
-    scene.game.hands = [[], [], [], []]
-    scene.window("end", triggers="move")
-    assert scene.game.to_answer() == [1, 2, 3] and scene.offers(1) == ["pass"]
+    return scene
 
 
-def could_be_played(game: Alone, window: int, trigger: int) -> bool:
-    """The rule as it is written: any card of the two decks that would be legal, or a Standard Reaction."""
-    faces = [face for face in range(game.cards.first_item) if game.cards.deck_of[face] in game.decks]
+def test_who_may_hold_a_card_that_fits_is_asked_whether_or_not_it_does() -> None:
+    scene = team_with("FU01", "FU01", "SP01").window("resolved", "move")  # the moment of FU02 and SP02
+    assert scene.game.to_answer() == [1, 2, 3]
+    assert scene.offers(1) == scene.offers(2) == scene.offers(3) == ["pass"]
+
+
+def test_who_for_all_that_can_be_seen_holds_none_is_not_waited_for() -> None:
+    assert team_with("FU01", "", "SP01").window("end", triggers="move").game.to_answer() == [1, 3]
+    assert team_with("", "", "").window("end", triggers="move").game.windows == []
+    hands = ("FU01", "FU01", "SP01")
+    assert team_with(*hands).window("prereveal", "explore").game.to_answer() == [2, 3]  # only Speed has such a card
+    assert team_with(*hands).window("postreveal", "explore").game.to_answer() == [1, 2]  # only Fury has
+
+
+def could_be_played(game: Alone, seat: int, window: int, trigger: int) -> bool:
+    """The rule as it is written: a card of its decks that would be legal, or a Standard Reaction."""
+    decks = [game.decks[slot] for slot in decks_of(game, seat)]
+    faces = [face for face in range(game.cards.first_item) if game.cards.deck_of[face] in decks]
     standard = is_standard_time(game, window) and has_room(game, NONE)
-    return standard or any(is_allowed(game, face, window, trigger) and has_room(game, face) for face in faces)
+    legal = standard or any(is_allowed(game, face, window, trigger) and has_room(game, face) for face in faces)
+    return legal and len(game.hands[seat]) > 0
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -458,5 +474,6 @@ def test_windows_open_by_what_all_can_see(seed: int) -> None:
         if game.turn > 0 and chance.below(4) == 0:
             for window in range(len(WINDOWS)):
                 for trigger in (NONE,) if window in {AT_END, AT_LATE} else range(NONE, len(TRIGGERS)):
-                    assert could_react(game, window, trigger) == could_be_played(game, window, trigger)
+                    seats = [seat for seat in range(1, game.players) if could_be_played(game, seat, window, trigger)]
+                    assert who_could_react(game, window, trigger) == seats
         game.take(chance.pick(game.choices))

@@ -135,7 +135,7 @@ def test_hands_are_full(players: int, size: int) -> None:
     assert [len(hand) for hand in game.hands] == [0] + [size] * (players - 1)
 
 
-@pytest.mark.parametrize(("difficulty", "tokens"), [("easy", 2), ("normal", 3), ("nightmare", 3), ("impossible", 4)])
+@pytest.mark.parametrize(("difficulty", "tokens"), [("easy", 0), ("normal", 4), ("nightmare", 5), ("impossible", 8)])
 def test_the_leader_places_the_first_danger_tokens(difficulty: str, tokens: int) -> None:
     game = played_to("start", begun(difficulty=difficulty))
     assert game.danger.bit_count() == tokens

@@ -91,9 +91,17 @@ def test_the_length_of_the_round_track_is_a_setting(rounds: int) -> None:
     game = BOX.new(2, seed="rounds", settings={"rounds": rounds})
     assert isinstance(game, Alone)
     assert game.rounds_left == rounds
-    easy = BOX.new(2, seed="rounds", settings={"rounds": rounds, "difficulty": "easy"})
-    assert isinstance(easy, Alone)
-    assert easy.rounds_left == min(rounds + 1, 5)
+
+
+@clause("alone.ruling.r03")
+@pytest.mark.parametrize(
+    ("difficulty", "rounds", "left"),
+    [("easy", 3, 4), ("easy", 4, 5), ("easy", 5, 5), ("nightmare", 3, 2), ("impossible", 3, 2), ("impossible", 5, 4)],
+)
+def test_the_round_track_is_longer_or_shorter_by_difficulty(difficulty: str, rounds: int, left: int) -> None:
+    game = BOX.new(2, seed="rounds", settings={"rounds": rounds, "difficulty": difficulty})
+    assert isinstance(game, Alone)
+    assert game.rounds_left == left
 
 
 @clause("alone.nightmare.irreversible", "alone.nightmare.not-an-end")

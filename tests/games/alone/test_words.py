@@ -167,7 +167,7 @@ def test_every_question_has_words_for_who_is_asked_and_for_the_others(language: 
 def test_every_setting_and_value_is_explained(language: str) -> None:
     words = spoken(language)
     for setting in BOX.settings:
-        assert words.has(f"setting-{setting.name}")
+        assert words.has(f"setting-{setting.name}") and words.has(f"settings-{setting.group}")
         for value in setting.values:
             part = "number" if isinstance(value, int) else value
             if not str(part)[0].isdigit():  # such a value says what it is
@@ -390,7 +390,7 @@ def test_the_log_of_evil_knows_the_map_by_name() -> None:
     while type(game.asking).__name__ != "ChooseStart":
         game.take(game.choices[0])
     lines = [line.text for line in speaker().story(game.events, 1)]
-    assert sum(bool(re.fullmatch(r"A Danger token lies in .*[AB][0-9][0-9]\)?\.", line)) for line in lines) == 3
+    assert sum(bool(re.fullmatch(r"A Danger token lies in .*[AB][0-9][0-9]\)?\.", line)) for line in lines) == 4
     assert not any("Danger" in line.text for line in speaker().story(game.events, 0))
 
 

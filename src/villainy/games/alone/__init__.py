@@ -38,6 +38,7 @@ from villainy.games.alone import (
 from villainy.games.alone.deck import Cards
 from villainy.games.alone.deckfile import house_deck, read_deck
 from villainy.games.alone.game import Alone
+from villainy.games.alone.orders import occasion, occasions
 from villainy.games.alone.setup import Setup
 from villainy.games.alone.variant import MAPS, PAIRS, Variant
 
@@ -80,21 +81,22 @@ BOX = Box(
     name="alone",
     version=1,
     seats=range(2, 5),
+    usual=2,
     settings=(
-        Setting("difficulty", ("normal", "easy", "nightmare", "impossible"), "alone.difficulty.when"),
-        Setting("map", MAPS, "alone.map.evil-updates"),
-        Setting("decks", ("random", *PAIRS), "alone.deck.four-two-used"),
-        Setting("green", ("random", *GREENS), "alone.mission.unlock-final"),
-        Setting("blue", ("random", *BLUES), "alone.mission.unlock-final"),
-        Setting("red", ("random", *REDS), "alone.ruling.r39"),
-        Setting("character", ("choose", "random", *CHARACTERS), "alone.companion.dual"),
-        Setting("rounds", (3, 4, 5), "alone.ruling.r03"),
-        Setting("dice", ("2-2-2", "3-1-2"), "alone.dice.faces"),
-        Setting("unarmed", (2, 1, 3), "alone.ruling.r32"),
-        Setting("inventory", (5, 4, 6), "alone.ruling.r37"),
-        Setting("focus", ("on", "off"), "alone.dice.public"),
-        Setting("tiles", ("limited", "unlimited"), "alone.ruling.r26"),
-        Setting("memory", ("round", "kept"), "alone.ruling.r58"),
+        Setting("difficulty", ("normal", "easy", "nightmare", "impossible"), "alone.difficulty.when", group="story"),
+        Setting("map", MAPS, "alone.map.evil-updates", group="story"),
+        Setting("memory", ("round", "kept"), "alone.ruling.r58", group="story"),
+        Setting("character", ("choose", "random", *CHARACTERS), "alone.companion.dual", group="story"),
+        Setting("decks", ("random", *PAIRS), "alone.deck.four-two-used", group="story"),
+        Setting("green", ("random", *GREENS), "alone.mission.unlock-final", group="story"),
+        Setting("blue", ("random", *BLUES), "alone.mission.unlock-final", group="story"),
+        Setting("red", ("random", *REDS), "alone.ruling.r39", group="story"),
+        Setting("rounds", (3, 4, 5), "alone.ruling.r03", group="small-print"),
+        Setting("dice", ("2-2-2", "3-1-2"), "alone.dice.faces", group="small-print"),
+        Setting("unarmed", (2, 1, 3), "alone.ruling.r32", group="small-print"),
+        Setting("inventory", (5, 4, 6), "alone.ruling.r37", group="small-print"),
+        Setting("focus", ("on", "off"), "alone.dice.public", group="small-print"),
+        Setting("tiles", ("limited", "unlimited"), "alone.ruling.r26", group="small-print"),
     ),
     agree=_different_rooms,
     make=_table,
@@ -130,4 +132,6 @@ BOX = Box(
     read_deck=read_deck,
     house_deck=house_deck,
     words=files(__package__).joinpath("words"),
+    occasions=occasions,
+    occasion=occasion,
 )

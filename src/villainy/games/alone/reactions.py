@@ -1,12 +1,17 @@
 """Playing Reactions: the windows of a Turn, proposals, the Leader's consent, Standard and Allowed cards."""
 
+from typing import Final
+
 from villainy.engine.step import Act, Together
 from villainy.games.alone.evil import EvilQuestion
 from villainy.games.alone.game import FRAME, OPEN_WINDOW, Alone
-from villainy.games.alone.hands import evil_seats, take_from_hand
+from villainy.games.alone.hands import decks_of, evil_seats, take_from_hand
 from villainy.games.alone.lasting import LAST_DANGEROUS_CARD, end_card, total, use_up
 from villainy.games.alone.terms import AT_END, AT_LATE, LIFE_LOSS, NONE, SELF_LOSS
 from villainy.games.alone.track import has_room, is_sideways, lay, no_room_clause
+
+BOTH_DECKS: Final = 3
+"""The bits of the two decks in use."""
 
 # What may be played now -----------------------------------------------------------------------------------------------
 
@@ -27,29 +32,50 @@ def is_allowed(game: Alone, face: int, window: int, trigger: int) -> bool:
     return window == AT_END or wanted >= LIFE_LOSS or game.granted == 1
 
 
-def could_react(game: Alone, window: int, trigger: int) -> bool:
-    """Whether any card of the two decks in use could be played: hands are not looked at, they are secret."""
+def fitting_decks(game: Alone, window: int, trigger: int) -> int:
+    """Which of the two decks in use have a card that could be played, as bits: hands are secret, decks are not."""
+    decks = 0
     if window not in (AT_END, AT_LATE):
-        if trigger == NONE or not has_card(game, window, trigger):
-            return False
-    elif not is_standard_time(game, window):
-        of_life = (game.triggers >> LIFE_LOSS) & 1 == 1 and has_card(game, AT_END, LIFE_LOSS)
-        of_self = (game.triggers >> SELF_LOSS) & 1 == 1 and has_card(game, AT_END, SELF_LOSS)
-        if not of_life and not of_self:
-            return False
-    if has_room(game, NONE):  # where a card has room face down, every card has
-        return True
+        if trigger != NONE:
+            decks = decks_with(game, window, trigger)
+    elif is_standard_time(game, window):
+        decks = BOTH_DECKS
+    else:
+        if (game.triggers >> LIFE_LOSS) & 1:
+            decks |= decks_with(game, AT_END, LIFE_LOSS)
+        if (game.triggers >> SELF_LOSS) & 1:
+            decks |= decks_with(game, AT_END, SELF_LOSS)
+    if decks == 0 or has_room(game, NONE):  # where a card has room face down, every card has
+        return decks
     cards = game.cards
+    slim = 0
     for face in cards.slim:
-        if cards.deck_of[face] in game.decks and is_allowed(game, face, window, trigger) and has_room(game, face):
-            return True
-    return False
+        bit = 1 if cards.deck_of[face] == game.decks[0] else 2 if cards.deck_of[face] == game.decks[1] else 0
+        if bit & decks and is_allowed(game, face, window, trigger) and has_room(game, face):
+            slim |= bit
+    return slim
 
 
-def has_card(game: Alone, window: int, trigger: int) -> bool:
-    """Whether one of the two decks in use has a card for this trigger in this window."""
+def decks_with(game: Alone, window: int, trigger: int) -> int:
+    """Which of the two decks in use have a card for this trigger in this window, as bits."""
     windows = game.cards.windows
-    return ((windows[game.decks[0]][trigger] | windows[game.decks[1]][trigger]) >> window) & 1 == 1
+    first = (windows[game.decks[0]][trigger] >> window) & 1
+    second = (windows[game.decks[1]][trigger] >> window) & 1
+    return first + 2 * second
+
+
+def who_could_react(game: Alone, window: int, trigger: int) -> list[int]:
+    """Evil players who, for all that everybody can see, may hold a card that fits: nobody waits for the others."""
+    decks = fitting_decks(game, window, trigger)
+    seats: list[int] = []
+    if decks:
+        for seat in evil_seats(game):
+            if game.hands[seat]:
+                for slot in decks_of(game, seat):
+                    if (decks >> slot) & 1:
+                        seats.append(seat)
+                        break
+    return seats
 
 
 def makes_dangerous(game: Alone, face: int) -> bool:
@@ -79,7 +105,7 @@ class OpenWindow(Act[Alone]):
         return [self.window, self.trigger]
 
     def run(self, game: Alone) -> None:
-        if could_react(game, self.window, self.trigger):
+        if who_could_react(game, self.window, self.trigger):
             game.windows = [*game.windows, self.window, self.trigger]
             game.then(React(self.window, self.trigger))
 
@@ -89,7 +115,7 @@ class Reconsider(Act[Alone]):
 
     def run(self, game: Alone) -> None:
         window, trigger = game.windows[-2], game.windows[-1]
-        if could_react(game, window, trigger):
+        if who_could_react(game, window, trigger):
             game.then(React(window, trigger))
         else:
             close_window(game)
@@ -113,7 +139,7 @@ def is_refused(game: Alone, card: int) -> bool:
 
 
 class React(Together[Alone]):
-    """All Evil players may propose a card, face up if it is Allowed, face down as a Standard Reaction, or pass."""
+    """Evil players may propose a card, face up if it is Allowed, face down as a Standard Reaction, or pass."""
 
     def __init__(self, window: int, trigger: int) -> None:
         self.window = window
@@ -123,7 +149,7 @@ class React(Together[Alone]):
         return [self.window, self.trigger]
 
     def seats(self, game: Alone) -> list[int]:
-        return evil_seats(game).copy()
+        return who_could_react(game, self.window, self.trigger)
 
     def options(self, game: Alone, seat: int) -> list[int]:
         cards = game.cards
@@ -148,7 +174,7 @@ class React(Together[Alone]):
         cards = game.cards
         proposals: list[int] = []
         for seat in evil_seats(game):
-            option = game.sealed[seat][0]
+            option = game.sealed[seat][0] if game.sealed[seat] else cards.passing
             if option == cards.passing:
                 continue
             up = option < cards.hide
@@ -187,6 +213,9 @@ class React(Together[Alone]):
 
     def fallback(self, game: Alone, seat: int) -> int:
         return game.cards.passing
+
+    def way_to_pass(self, game: Alone, seat: int) -> int:
+        return game.cards.passing if seat in self.seats(game) else NONE
 
 
 def _playable_faces(game: Alone, seat: int) -> list[int]:

@@ -17,10 +17,10 @@ RANDOM: Final = -1
 CHOOSE: Final = -2
 """The Hero chooses the Character."""
 
-START_DANGER: Final = (1, 3, 4, 6)
+START_DANGER: Final = (0, 4, 5, 8)
 """Danger tokens that the Leader places before the game, by difficulty."""
-MORE_ROUNDS: Final = (1, 0, 0, 0)
-"""Rounds that the Hero has beyond those that the table has set, by difficulty."""
+MORE_ROUNDS: Final = (1, 0, -1, -1)
+"""Rounds until the Nightmare beyond those that the table has set, by difficulty."""
 MOST_ROUNDS: Final = 5
 """alone.ruling.r03: the marker of the Round track never stands further right."""
 

@@ -264,6 +264,7 @@ table-fault-broken = It is our fault, not yours. Nothing that was acknowledged i
 table-fault-language = We do not speak that language.
 table-fault-bot = There is no such bot.
 table-fault-seat = Nobody like that can sit there.
+table-fault-clash = { $question } “{ $value }” does not go with your other choices. These do: { $allowed }.
 table-fault-setting = “{ $value }” is not a value for { $name }. There are: { $allowed }.
 table-fault-deck = The deck cannot be played: { $where }: { $problem }
 table-fault-toml = The deck is not valid TOML: { $why }

@@ -264,6 +264,7 @@ table-fault-broken = Det er vår feil, ikkje din. Ingenting som er stadfesta, er
 table-fault-language = Det språket kan vi ikkje.
 table-fault-bot = Det finst ingen slik bot.
 table-fault-seat = Ingen slik kan sitje der.
+table-fault-clash = { $question } «{ $value }» går ikkje i hop med dei andre vala dine. Desse gjer det: { $allowed }.
 table-fault-setting = «{ $value }» er ikkje ein verdi for { $name }. Desse finst: { $allowed }.
 table-fault-deck = Kortstokken kan ikkje spelast: { $where }: { $problem }
 table-fault-toml = Kortstokken er ikkje gyldig TOML: { $why }

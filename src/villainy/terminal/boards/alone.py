@@ -1,5 +1,6 @@
 """The table of ALONE in a terminal, drawn from the view of one seat: the Hero's Labyrinth, or Evil's Map."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -52,7 +53,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 TALL: Final = 10_000
 LOW: Final = {"hero": 36, "evil": 50}
 """On a lower screen Sectors have one line, and cards are told in full only if they can be played now."""
-LATEST: Final = 3
+LATEST: Final = {"hero": 3, "evil": 1}
 """There, what the Hero was told is shown of so many places."""
 MANY: Final = 12
 """More Sectors than this are told by their short names."""
@@ -263,15 +264,16 @@ class AloneBoard:
 
     def _course(self, view: View, width: int, low: bool) -> list[RenderableType]:
         """The Reaction track, what happens now, what lasts, and what the Hero was told."""
-        lines = [self._track(view, " " if width < NARROW else ""), *self._at_work(view), *self._lasting(view)]
-        lines += self._told(view, LATEST if low else TALL)
+        between = " " if width < NARROW else ""
+        lines = [self._track(view, between, low), *self._at_work(view), *self._lasting(view)]
+        lines += self._told(view, LATEST[view["role"]] if low else TALL)
         if view["roll"]:
             rolled = [view["roll"]["faces"].count(face) for face in ("hit", "exclaim", "miss")]
             said = self.say("term-alone-rolled", by=view["roll"]["by"], dice=self.words.dice(rolled))
             lines.insert(1, Text(said, style="bold"))
         return [Padding(Flow(line), (0, 0, 0, 1)) for line in lines]
 
-    def _track(self, view: View, between: str) -> Text:
+    def _track(self, view: View, between: str, low: bool) -> Text:
         """The ten spaces: cards by their deck, then the free ones; `!` are Danger symbols."""
         text = Text(f"{self.say('term-alone-track')} ", style=QUIET)
         at = 1
@@ -279,7 +281,7 @@ class AloneBoard:
         for laid in view["track"]:
             deck = self.words.deck(laid["deck"])[:2]
             text.append(f"[{deck}{'═' * 4 * (laid['spaces'] - 1)}]{between}", style="bold not dim")
-            if laid["face"] is not None:
+            if laid["face"] is not None and (laid["up"] or not low):
                 name = self.words.reaction(laid["face"])
                 known.append(name if laid["up"] else self.say("term-alone-face-down", card=name))
             at += laid["spaces"]
@@ -543,22 +545,25 @@ class AloneBoard:
         found: list[str] = []
         for tile in view["labyrinth"]:
             where = self.words.spot(tile["spot"], view)
-            for creature in tile["creatures"]:
-                sign = self._being(creature).text
-                found.append(f"{sign}{GLUE}{self.words.places.creature(creature)}, {where}")
+            alike = Counter(
+                f"{self._being(creature).text}{GLUE}{self.words.places.creature(creature)}"
+                for creature in tile["creatures"]
+            )
+            found += [f"{_counted(creature, count)}, {where}" for creature, count in alike.items()]
         return [Text("; ".join(found), style=BEAST)] if found else []
 
     def _creatures_out(self, view: View) -> list[Text]:
         """The Creatures on the Map with how far they are from the Hero, and what can still be let loose."""
-        found: list[str] = []
+        found: Counter[str] = Counter()
         for sector in view["map"]:
             for creature in sector["creatures"]:
                 far = view["distances"][sector["sector"]] if view["distances"] else FAR
                 mark = f"▸{GLUE}" if creature["creature"] == view["moving"] else ""
                 name = self.words.places.creature(creature)
                 said = self.say("term-alone-out", creature=name, sector=sector["name"], n=far)
-                found.append(f"{mark}{self._being(creature).text}{GLUE}{said.replace(' ', GLUE)}")
-        lines = [Text(", ".join(found), style=BEAST)] if found else []
+                found[f"{mark}{self._being(creature).text}{GLUE}{said.replace(' ', GLUE)}"] += 1
+        out = ", ".join(_counted(creature, count) for creature, count in found.items())
+        lines = [Text(out, style=BEAST)] if found else []
         left = [
             f"{self.words.creature(kind).replace(' ', GLUE)}{GLUE}×{view['tokens_left'][kind]}"
             for kind in range(KINDS)
@@ -582,7 +587,8 @@ class AloneBoard:
             if kind in IN_HAND:
                 chosen[kind, parts[0]] = f"{label})"
         used = [kind for kind in IN_HAND if any(one == kind for one, _ in chosen)]
-        heading = Rule(self.say("term-alone-hand"), style=QUIET, align="left")
+        title = "term-alone-hand-how" if "hide" in used else "term-alone-hand"
+        heading = Rule(self.say(title), style=QUIET, align="left")
         if not faces:
             return [heading, Padding(Text(self.say("term-alone-no-hand"), style=QUIET), (0, 0, 0, 1))]
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -726,6 +732,10 @@ def _opens_into_the_unknown(tile: Mapping[str, Any], places: set[tuple[Any, Any,
             if tile["x"] is None or (tile["x"] + aside, tile["y"] + down, tile.get("other")) not in places:
                 return True
     return False
+
+
+def _counted(text: str, count: int) -> str:
+    return f"{text}{GLUE}×{count}" if count > 1 else text
 
 
 def _floor(tile: Mapping[str, Any], evil: bool) -> Sign:

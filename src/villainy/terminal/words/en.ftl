@@ -49,7 +49,7 @@ term-orders-word-never = never
 term-orders-word-until = until
 term-orders-unknown = “{ $typed }” is no order. Type numbers from 1 to { $last }, always, never or until.
 term-orders-your-move = It is your move already. Pass when there is a window.
-term-orders-none = Nobody can interrupt in this game, so there is nothing to give orders for.
+term-orders-none = You never get to interrupt in this game, so there is nothing to give orders for.
 term-undone = That never happened.
 term-curtain = { $name }, it is your turn. Everybody else: look away.
 term-curtain-enter = [Enter when only { $name } is looking; undo if { $last } wants the last move back]{ " " }
@@ -228,6 +228,7 @@ term-alone-out = { $creature } { $sector } { $n ->
 term-alone-tokens-left = Left to let loose: { $creatures }
 
 term-alone-hand = Your Reactions
+term-alone-hand-how = Your Reactions · up: face up · down: face down, a move or a Spawn
 term-alone-no-hand = No cards
 term-alone-react = up
 term-alone-hide = down

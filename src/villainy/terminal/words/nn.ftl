@@ -49,7 +49,7 @@ term-orders-word-never = aldri
 term-orders-word-until = til
 term-orders-unknown = «{ $typed }» er ingen ordre. Skriv nummer frå 1 til { $last }, alltid, aldri eller til.
 term-orders-your-move = Det er ditt trekk alt. Pass når det er høve til å gripe inn.
-term-orders-none = I dette spelet kan ingen gripe inn, så det er ingenting å gje ordrar om.
+term-orders-none = I dette spelet får du aldri gripe inn, så det er ingenting å gje ordrar om.
 term-undone = Det hende aldri.
 term-curtain = { $name }, det er din tur. Alle andre: sjå ein annan veg.
 term-curtain-enter = [Enter når berre { $name } ser på; angre om { $last } vil ha att det siste trekket]{ " " }
@@ -219,6 +219,7 @@ term-alone-out = { $creature } { $sector } { $n ->
 term-alone-tokens-left = Kan sleppast laus: { $creatures }
 
 term-alone-hand = Reaksjonane dine
+term-alone-hand-how = Reaksjonar · ope: framsida opp · ned: baksida opp, flytt eller slepp laus
 term-alone-no-hand = Ingen kort
 term-alone-react = ope
 term-alone-hide = ned

@@ -647,6 +647,10 @@ goal-rites = Kill the { $boss }, or Interact { $n ->
 
 role-hero = Hero
 role-evil = Evil
+seat-1 = { role-hero }
+seat-2 = { role-evil }
+seat-3 = { role-evil }
+seat-4 = { role-evil }
 deck-fury = Fury
 deck-speed = Speed
 deck-terror = Terror
@@ -1608,6 +1612,8 @@ event-dangerous-card-changed = Evil's next Reaction is Dangerous.
 
 ## Settings
 
+settings-story = What happens
+settings-small-print = The small print
 setting-difficulty = How hard is it?
     .easy = easy: Bullets, an Item, and much relief halfway
     .normal = normal: an Item, and relief halfway
@@ -1655,7 +1661,7 @@ setting-character = Who is the Hero?
     .navigator = the Navigator
     .quartermaster = the Quartermaster
 setting-rounds = How many Rounds until the Nightmare?
-    .number = so many Rounds, at the easy level one more
+    .number = so many Rounds; one more if it is easy, one fewer at nightmare and impossible
 setting-dice = How many Hits, “!” and Misses has a die?
 setting-unarmed = How many dice do bare hands roll?
     .number = so many dice
@@ -1670,3 +1676,13 @@ setting-tiles = Are there only so many tiles?
 setting-memory = What happens to what the Hero was told?
     .round = it is taken away when the Round ends
     .kept = it is kept, for beginners
+
+## Standing orders: “ask me …”
+
+order-declare = when the Hero declares an Action
+order-reveal = before and after something is Revealed
+order-roll = after a roll of dice
+order-loss = when the Hero loses Life or Self Control
+order-resolved = when an Action is done
+order-end = at the end of a Turn
+order-nothing-fits = even if no card fits; otherwise a pause tells the Hero that one does

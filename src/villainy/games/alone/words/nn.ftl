@@ -598,6 +598,10 @@ goal-rites = Drep { $boss }, eller fiks { $n ->
 
 role-hero = Helten
 role-evil = Vondskapen
+seat-1 = { role-hero }
+seat-2 = { role-evil }
+seat-3 = { role-evil }
+seat-4 = { role-evil }
 deck-fury = Raseri
 deck-speed = Fart
 deck-terror = Skrekk
@@ -1531,6 +1535,8 @@ event-dangerous-card-changed = Den neste reaksjonen til Vondskapen er farleg.
 
 ## Innstillingar
 
+settings-story = Kva som hender
+settings-small-print = Det med lita skrift
 setting-difficulty = Kor hardt er det?
     .easy = lett: kuler, ein gjenstand og mykje lindring halvvegs
     .normal = vanleg: ein gjenstand og lindring halvvegs
@@ -1578,7 +1584,7 @@ setting-character = Kven er Helten?
     .navigator = navigatøren
     .quartermaster = kvartermeisteren
 setting-rounds = Kor mange rundar til marerittet?
-    .number = så mange rundar, på lett nivå éin til
+    .number = så mange rundar; éin til om det er lett, éin færre på mareritt og umogleg
 setting-dice = Kor mange Treff, «!» og Bom har ein terning?
 setting-unarmed = Kor mange terningar kastar berre nevar?
     .number = så mange terningar
@@ -1593,3 +1599,13 @@ setting-tiles = Finst det berre så mange brikker?
 setting-memory = Kva skjer med det Helten har fått vite?
     .round = det blir teke bort når runden er slutt
     .kept = det blir teke vare på, for nybyrjarar
+
+## Faste ordrar: «spør meg …»
+
+order-declare = når Helten melder ei handling
+order-reveal = før og etter at noko blir avdekt
+order-roll = etter eit terningkast
+order-loss = når Helten mistar Liv eller Sjølvkontroll
+order-resolved = når ei handling er gjord
+order-end = på slutten av ein tur
+order-nothing-fits = jamvel om ingen kort passar; elles fortel ei tenkepause Helten at eitt gjer det
