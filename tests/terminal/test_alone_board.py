@@ -365,6 +365,13 @@ def test_the_track_shows_spaces_and_symbols(width: int) -> None:
     assert found
 
 
+def test_a_low_screen_shows_no_map_while_cards_are_drawn() -> None:
+    game = BOX.new(2, seed="hands", settings={"character": "random"}, ask_forced=True)
+    assert type(game.asking).__name__ == "Draw"
+    low, high = drawn(game, 1, width=80, height=24), drawn(game, 1, width=80, height=60)
+    assert len(low.splitlines()) < 24 - 3 and "Level A" not in low and "Level A" in high
+
+
 def test_creatures_that_are_alike_are_counted() -> None:
     scene = Scene(
         hero="A22", revealed="A22 A21", creatures=["spore A22", "spore A22", "spore* A22", "worm A44", "worm A44"]

@@ -1,7 +1,8 @@
 """The same table as JSON, for programs. A program is a person with a token, sent as `Authorization: Bearer`."""
 
+import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
@@ -242,7 +243,7 @@ class Api(Controller):
         live = await _live(house, table)
         _at_seat(live, visitor, data.seat)
         await house.move(live, data.seat, data.option, data.question, data.request)
-        live = await _live(house, table)
+        await asyncio.sleep(0)  # who watches comes first: for them the view is made that is answered here
         async with live.lock:
             return _seen(house, live, visitor, data.seat)
 
@@ -359,7 +360,7 @@ def _seen(house: House, live: Live, visitor: Visitor, seat: int) -> SeatView:
     return SeatView(
         table=_table(live.row, visitor.person),
         seat=seat,
-        view=house.view(live, live.viewer(seat)),
+        view=cast("dict[str, Any]", house.view_json(live, live.viewer(seat))),  # JSON in JSON is passed on as it is
         question=house.ticket(live, seat) if options else "",
         options=[OptionInfo(option, kind, list(parts)) for option in options for kind, parts in [game.meaning(option)]],
     )

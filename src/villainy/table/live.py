@@ -450,13 +450,19 @@ class House:
 
     def view(self, live: Live, viewer: int, game: Game | None = None) -> View:
         """What a viewer is sent of a game, by default as it stands: cards that they know carry marks, not numbers."""
-        shown: View | None = live.shown.get(("view", viewer)) if game is None else None
-        if shown is None:
-            shown = (game or live.game).view(viewer)
-            mark_cards(shown, self._card_marks(live, viewer))
-            if game is None:
-                live.shown["view", viewer] = shown
+        shown = (game or live.game).view(viewer)
+        mark_cards(shown, self._card_marks(live, viewer))
         return shown
+
+    def view_json(self, live: Live, viewer: int, view: View | None = None) -> msgspec.Raw:
+        """The same as JSON, or that of a view which was just made. Kept until something changes.
+
+        The view is not: it is hundreds of things, and all that tables keep is looked through for garbage.
+        """
+        found: msgspec.Raw | None = live.shown.get(("view", viewer))
+        if found is None:
+            found = live.shown["view", viewer] = msgspec.Raw(msgspec.json.encode(view or self.view(live, viewer)))
+        return found
 
     def card_mark(self, live: Live, viewer: int, card: int) -> str:
         """Stands for a card in all that a viewer is sent.

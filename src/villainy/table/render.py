@@ -127,7 +127,11 @@ class Pages:
         """The table's fragment for a seat, or for a spectator."""
         shown = self.model(house, live, seat, person, language)
         viewer = live.viewer(seat)
-        known = shown | {"log": told(live, viewer, language).mark, "reel": live.reels[viewer][1].mark}
+        known = shown | {
+            "view": house.view_json(live, viewer, shown["view"]),
+            "log": told(live, viewer, language).mark,
+            "reel": live.reels[viewer][1].mark,
+        }
         mark = blake2b(msgspec.json.encode(known), digest_size=12).hexdigest()
         lot = new_token()
         if shown["asks"] is not None:

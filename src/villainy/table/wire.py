@@ -30,7 +30,7 @@ class Events(Stream):
 class Json(Response[Any]):
     """What programs are answered: JSON with neither cookies nor headers of its own, so there is nothing to look up."""
 
-    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:  # type: ignore[override]  # all it needs, it has
+    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
         return Answer(self.status_code or 200, msgspec.json.encode(self.content))
 
 

@@ -5,6 +5,7 @@ import pytest
 from clauses import clause
 from games.alone.scenario import Scene, calm
 from villainy.engine.chance import seeded
+from villainy.games.alone.game import Alone
 from villainy.games.alone.interact import put_token, repair
 from villainy.games.alone.notes import LCU_REPAIRED, NOTE, ROOM_SEEN, ROOM_TOLD
 from villainy.games.alone.terms import CONDUIT, HERO
@@ -78,6 +79,7 @@ def test_notes_outlive_the_tiles_and_read_the_same_in_every_imagined_world(memor
     game = scene.game
     for number in range(5):
         world = game.redeal(HERO, seeded(f"world {number}"))
+        assert isinstance(world, Alone)
         assert world.path == game.path == [WEST]
         assert world.notes == game.notes
         assert game.room[scene.sectors["A11"]] in game.notes[NOTE - 1 :: NOTE]

@@ -84,6 +84,8 @@ EXPLAINED: Final = frozenset(
     {"keep", "upgrade", "prevent", "sacrifice", "character", "ability", "breath", "creature", "attack", "target"}
 )
 """Options with a line of their own, and what one must know to choose."""
+OF_CARDS: Final = frozenset({"Draw", "DiscardUnwanted", "DiscardDown"})
+"""Questions of Evil that come one after another and for which nobody needs the Map: a low screen goes without it."""
 ON_SHEET: Final = frozenset({"use", "drop", "recharge"})
 """Options about Items, whose text stands on the sheet already."""
 
@@ -106,7 +108,8 @@ class AloneBoard:
         parts = [self._header(view, width), self._players(view, low)]
         if view["role"] == "evil":
             parts += [*self._sheet(view, low, beside=False), *self._course(view, width, low)]
-            parts += self._levels(view, width, low)
+            if not (low and view["question"] in OF_CARDS):
+                parts += self._levels(view, width, low)
         else:
             parts += [*self._course(view, width, low), *self._labyrinth(view, width, low)]
         parts += self._hand(view, labels, low)
