@@ -214,7 +214,7 @@ def test_in_nynorsk(person: Door) -> None:
     pages = three_people(person, deadly(), locale="nn-NO")
     expect(pages[1].locator("html")).to_have_attribute("lang", "nn")
     asked_for = {question for _, question in play(pages, moves=12)}
-    assert {"Kven er du?", "Tur 1. Kva gjer du?"} <= asked_for, asked_for
+    assert {"Kvar vaknar Helten?", "Tur 1. Kva gjer du?"} <= asked_for, asked_for
 
 
 # Secrets --------------------------------------------------------------------------------------------------------------
