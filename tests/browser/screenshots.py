@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from browser.hands import address, by_list, by_mouse, finished, glance, open_table, wait_for_turn
 from browser.serving import ARGS, CHROMIUM, TableServer
@@ -146,7 +146,7 @@ class Photographer:
             page = self.page(**look)
             open_table(page, "Doctor Dread", seats, "alone", difficulty="nightmare")
             expect(page.locator("main.play")).to_be_visible()
-            if any(worth_a_picture(asked, evil) for asked, _ in play_alone([page], moves=150)):
+            if any(worth_a_picture(asked, evil) for asked, _ in play_alone([page], bringing_light, 150)):
                 break
             page.context.close()
         self.take(page, name)
@@ -176,6 +176,12 @@ def face_to_face(page: Page, told: Told) -> bool:
     """A Spy has met somebody in a lair that is worth a picture, and its network is one."""
     foe, units, strings = (page.locator(it).count() for it in (".facing .foe .stat", ".rooms .unit", ".string"))
     return in_a_window(page, told) and foe > 0 and units >= 4 and strings > 0
+
+
+def bringing_light(page: Page, choice: Locator) -> None:
+    """As these people like it, but a Hero who can switch on a Light does so."""
+    switch = page.locator(".key.repair")
+    (switch.first if switch.count() and not page.locator(".watch .cell.lit").count() else choice).click()
 
 
 def worth_a_picture(page: Page, evil: bool) -> bool:
