@@ -162,14 +162,17 @@ ENGINE = set(attributes(Game(TOYS["duel"].house_deck(), 2, seeded("")))) | {
 """The state that the engine keeps for every game."""
 
 
-def frozen(value: object) -> object:
-    """A value to its depth, to compare with later."""
+def frozen(value: object, met: dict[int, object] | None = None) -> object:
+    """A value to its depth, to compare with later; what hangs in several places is looked at in the first."""
+    met = {} if met is None else met
     if isinstance(value, list | tuple):
-        return [frozen(one) for one in value]
+        return [frozen(one, met) for one in value]
     if isinstance(value, dict):
-        return {name: frozen(one) for name, one in value.items()}
-    held = attributes(value) if type(value).__module__ != "builtins" else {}
-    return (type(value).__name__, frozen(held)) if held else value
+        return {name: frozen(one, met) for name, one in value.items()}
+    held = attributes(value) if type(value).__module__ != "builtins" and id(value) not in met else {}
+    if held:
+        met[id(value)] = value
+    return (type(value).__name__, frozen(held, met)) if held else value
 
 
 def streams(game: Game) -> list[Chance]:

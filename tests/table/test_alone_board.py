@@ -76,6 +76,12 @@ def within(html: str, ident: str) -> Seen:
     return Seen(html[html.rindex("<", 0, start) : html.index("</li>", start)])
 
 
+def dock(html: str) -> Seen:
+    """What stands where it is always seen."""
+    start = html.index('<div class="dock">')
+    return Seen(html[start : html.index("\n</div>\n", start)])
+
+
 # The Labyrinth --------------------------------------------------------------------------------------------------------
 
 HERE = 112
@@ -290,6 +296,28 @@ async def test_reactions_are_read_and_proposed_from_the_hand(db: Path) -> None:
         assert words.reaction(other["face"]) not in seen.text
         for seat in (HERO, SPECTATOR):
             assert not fragment(house, live, seat).of("class", "rx")
+
+
+async def test_cards_that_fit_stand_beside_the_question(db: Path) -> None:
+    async with house_on(db) as house:
+        live = await lay(house, labyrinth(hands=["FU01 FU02"]).window("end", triggers="move"))
+        assert dock(html_of(house, live, 1)).of("class", "rx")
+        scene = labyrinth(hands=["FU01"])
+        scene.game.ask_forced = True  # as at every table: who cannot react is asked all the same
+        live = await lay(house, scene.window("resolved", "move"))
+        html = html_of(house, live, 1)
+        assert not dock(html).of("class", "rx") and Seen(html).of("class", "rx")
+        assert table_words("en").say("table-alone-nothing-fits") in dock(html).text
+
+
+async def test_items_stand_with_the_actions_that_they_perform(db: Path) -> None:
+    async with house_on(db) as house:
+        scene = declares(labyrinth(creatures=["worm A22"], items="IT13:1 IT01"))
+        live = await lay(house, scene)
+        here = dock(html_of(house, live, HERO))
+        used = {attrs["value"] for attrs in here.of("class", "key", "use")}
+        assert used == {option(scene, "use IT13"), option(scene, "use IT01")}
+        assert len(here.of("class", "action")) == 6
 
 
 async def test_what_is_sealed_is_the_same_to_all_others(db: Path) -> None:

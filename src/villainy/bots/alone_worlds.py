@@ -15,6 +15,7 @@ from villainy.games.alone.game import Alone
 from villainy.games.alone.map import ALL_SIDES
 from villainy.games.alone.ongoing import boss_of, is_open
 from villainy.games.alone.terms import NONE, RED, TOKENS
+from villainy.games.alone.variant import SEEDED
 
 WORLDS: Final = 8
 """So many worlds are imagined for one Action."""
@@ -204,7 +205,8 @@ class Worlds:
         """Have at least so many."""
         while len(self.thoughts) < count:
             world = self._world()
-            tries = 1
+            # A seeded Map is made around the tiles that lie now: another one would fit the notes no better.
+            tries = PATIENCE if world.variant.map == SEEDED else 1
             while not recall(world, self.chance) and tries < PATIENCE:
                 world = self._world()
                 tries += 1

@@ -1,8 +1,9 @@
 """The Fury deck, card by card: what each half does (5.6 of the ledger)."""
 
 from clauses import clause
-from games.alone.scenario import Scene
+from games.alone.scenario import REACTIONS, Scene
 from villainy.games.alone.attacks import dice_of
+from villainy.games.alone.game import LASTING
 from villainy.games.alone.lasting import LAST_DICE, LAST_TOUGH, end_turn, total
 from villainy.games.alone.terms import HIT, MISS
 
@@ -29,6 +30,7 @@ def test_scent_of_blood_when_dangerous_gives_it_a_die() -> None:
     scene = Scene(hero="A22", creatures=["worm A00"], hands=["FU01"], danger="A22")
     scene.window("end", triggers="move", stamped="move").does("react FU01", "stay")
     assert more_dice(scene, "worm") == 1
+    assert scene.game.lasting[LASTING - 1 :: LASTING] == [REACTIONS.index("FU01")]  # where it comes from
     assert dice_of(scene.game, scene.names["worm"]) == 4
     end_turn(scene.game)
     assert more_dice(scene, "worm") == 0

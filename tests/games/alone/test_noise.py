@@ -100,6 +100,14 @@ def test_a_live_lie_lets_evil_name_any_side_and_is_used_up() -> None:
 
 
 @clause("alone.ruling.r61")
+def test_a_lie_may_name_stairs_where_the_hero_stands_on_some() -> None:
+    scene = Scene(hero="A20", listens=True)
+    last(scene.game, LAST_LIE, NONE, 1, FOR_ROUND, NONE)
+    scene.run(Noise(scene.sectors["A52"]))
+    assert scene.offers() == [f"tell {way}" for way in ("north", "east", "south", "west", "stairs", "other-level")]
+
+
+@clause("alone.ruling.r61")
 def test_the_hero_does_not_learn_that_it_was_a_lie() -> None:
     scene = Scene(hero="A21", listens=True)
     last(scene.game, LAST_LIE, NONE, 1, FOR_ROUND, NONE)

@@ -90,6 +90,7 @@ def test_lights_can_be_switched_on_and_show_what_is_there() -> None:
 @clause("alone.door.card-blocks")
 def test_doors_are_welded_or_unblocked_all_at_once() -> None:
     scene = played("door(weld, hero, 1)", hero="A11")
+    assert scene.offers() == ["door A01|A11", "door A11|A21"]
     scene.does("door A01|A11")
     assert scene.game.welded == scene.game.blocked == 1 << scene.door("A01|A11")
     scene = played("door(unblock, anywhere, all)", welded="A01|A11", blocked="A42|A52")
@@ -257,3 +258,16 @@ def test_decks_of_any_words_can_be_played(seed: int) -> None:
                 game.check()
                 assert all(game.view(seat) for seat in range(players + 1))
         game.check()
+
+
+@clause("alone.door.hero-blocks", "alone.ruling.r59")
+@pytest.mark.parametrize(("effect", "doors"), [("hmove(1, free_block)", 2), ("hmove(1)", 1)])
+def test_an_item_may_let_the_hero_block_as_many_doors_as_there_are(effect: str, doors: int) -> None:
+    source = house_deck().source
+    items = [{**one, "effect": effect} if one["id"] == "IT04" else one for one in source["item"]]
+    scene = Scene(hero="A21", items="IT04", cards=read_deck({**source, "item": items}, "own"))
+    scene.turn().does("use IT04", "side west", "block east")
+    assert ("block west" in scene.offers()) == (doors == 2)
+    if doors == 2:
+        scene.does("block west")
+    assert scene.game.blocked.bit_count() == doors

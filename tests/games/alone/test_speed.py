@@ -61,13 +61,13 @@ def test_already_gone_slips_out_of_what_is_about_to_be_revealed_without_noise() 
 
 @clause("alone.leader.draw-split")
 def test_already_gone_when_dangerous_draws_a_card() -> None:
-    scene = Scene(hero="A22", danger="A22", creatures=["worm A21"], hands=["SP04", ""], evil=2, leader=2)
+    scene = Scene(hero="A22", danger="A22", creatures=["worm A21"], hands=["", "SP04"], evil=2, leader=1)
     scene.game.about = scene.bits("A21")
-    scene.window("prereveal", "explore").does("react SP04", seat=1)
-    scene.does("approve 1", "step north", "stay")
+    scene.window("prereveal", "explore").does("react SP04", seat=2)  # whose deck is Speed
+    scene.does("approve 2", "step north", "stay")
     assert scene.offers() == ["give 1", "give 2"]
-    scene.does("give 2")
-    assert len(scene.hand(2)) == 1 and scene.hand(1) == []
+    scene.does("give 1")
+    assert len(scene.hand(1)) == 1 and scene.hand(2) == []
 
 
 @clause("alone.door.card-blocks")
