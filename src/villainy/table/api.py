@@ -18,7 +18,7 @@ from villainy.engine.record import Header
 from villainy.games import SHELF, box
 from villainy.table.door import Visitor
 from villainy.table.faults import Fault
-from villainy.table.given import TheHouse, Whoever
+from villainy.table.given import Asking, TheHouse, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
 from villainy.table.pages import bot_seat, new_header
 from villainy.table.secret import hashed, new_token
@@ -162,6 +162,7 @@ class Api(Controller):
     """Everything for a program."""
 
     path = "/api"
+    request_class = Asking
     response_class = Json
 
     @get("/games", sync_to_thread=False)
@@ -228,18 +229,18 @@ class Api(Controller):
         return _table(live.row, person)
 
     @get("/tables/{table:str}/view", responses=FAULTS)
-    async def view(
-        self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
-    ) -> SeatView:
+    async def view(self, request: Asking, table: FromPath[str], seat: FromQuery[int] = SPECTATOR) -> SeatView:
         """The game as a seat, or a spectator, sees it."""
+        house, visitor = request.house, request.visitor
         live = await _live(house, table)
         _may_see(live, visitor, seat)
         async with live.lock:
             return _seen(house, live, visitor, seat)
 
     @post("/tables/{table:str}/move", status_code=200, responses=FAULTS)
-    async def move(self, house: TheHouse, visitor: Whoever, table: FromPath[str], data: JSONBody[Move]) -> SeatView:
+    async def move(self, request: Asking, table: FromPath[str], data: JSONBody[Move]) -> SeatView:
         """Answer what is asked; the view afterwards."""
+        house, visitor = request.house, request.visitor
         live = await _live(house, table)
         _at_seat(live, visitor, data.seat)
         await house.move(live, data.seat, data.option, data.question, data.request)

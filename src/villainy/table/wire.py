@@ -30,6 +30,10 @@ class Events(Stream):
 class Json(Response[Any]):
     """What programs are answered: JSON with neither cookies nor headers of its own, so there is nothing to look up."""
 
+    def __init__(self, content: Any, *, status_code: int | None = None, **_: Any) -> None:
+        self.content = content
+        self.status_code = status_code
+
     def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
         return Answer(self.status_code or 200, msgspec.json.encode(self.content))
 
