@@ -27,6 +27,11 @@ from villainy.engine.step import Together
 from villainy.games import SHELF, box
 
 
+def apart(whole: Box) -> Box:
+    """The game with a deck of its own: decks remember what was folded from them, and other tests fold thousands."""
+    return replace(whole, house_deck=cache(lambda: whole.read_deck(whole.house_deck().source, whole.name)))
+
+
 def scarce(whole: Box, **kept: int) -> Box:
     """The game with a deck of single cards, so few of each kind that they run out."""
     source = msgspec.json.decode(msgspec.json.encode(whole.house_deck().source))
@@ -37,7 +42,7 @@ def scarce(whole: Box, **kept: int) -> Box:
 
 
 BOXES: dict[str, Box] = {
-    **{name: box(name) for name in SHELF},
+    **{name: apart(box(name)) for name in SHELF},
     "evil101-scarce": scarce(box("evil101"), plot=14, target=8, agent=9, chase=5),
     "nefarious-scarce": scarce(box("nefarious"), invention=60),
     "spies-scarce": scarce(box("spies"), minion=5, contraption=5, epiphany=5, plan=4, spy=4, node=5, intelligence=5),
