@@ -28,6 +28,9 @@ TASTE = (
     ("done", "none", "pass", "stay", "stop", "suffer", "no"),
 )
 """What these people like to do, first things first: the Hero walks, Evil lets loose whatever it can."""
+IN_A_HURRY = (("react",), *TASTE)
+MOVES_AT_LEISURE = 40
+"""After so many moves Evil plays cards face up, and those of `deadly` end the game."""
 
 OFFERS = """(taste) => {
     const found = [...document.querySelectorAll("#table [form=move]")].filter((one) => !one.closest("#choices"));
@@ -49,8 +52,10 @@ Hand = Callable[[Page, Locator], None]
 
 
 def deadly() -> dict[str, Any]:
-    """The box of the house with Creatures that nobody survives for long, and that come from next door."""
+    """The box of the house with Creatures that nobody survives for long, next door, and cards that nobody survives."""
     deck: dict[str, Any] = copy.deepcopy(box("alone").house_deck().source)
+    for reaction in deck["reaction"]:
+        reaction |= {"normal": "hurt(life,12)", "dangerous": "hurt(life,12)"}
     for creature in deck["creature"]:
         for stats in (creature, creature["nightmare"]):
             stats |= {"dice": [20, 20], "scare": 12}
@@ -92,9 +97,9 @@ def asked(pages: Sequence[Page]) -> Page | None:
     raise AssertionError("nobody is asked")
 
 
-def liked(page: Page) -> Locator:
+def liked(page: Page, taste: Sequence[Sequence[str]] = TASTE) -> Locator:
     """The choice that these people would take, where it stands on the board or in the bar."""
-    value, style = page.evaluate(OFFERS, TASTE)[0]
+    value, style = page.evaluate(OFFERS, taste)[0]
     found = page.locator(f"#table [form=move][value='{value}']:not(#choices *)")
     pick = found.first.get_attribute("data-pick") if "drop" in style.split() else None
     if pick is not None and not page.locator(f".brood .pick[value='{pick}']").is_checked():
@@ -130,13 +135,13 @@ def by_list(page: Page, choice: Locator) -> None:
 
 def play(pages: Sequence[Page], how: Hand = by_mouse, moves: int = MOST_MOVES) -> Iterator[tuple[Page, str]]:
     """Whoever is asked answers, until the game is over; who was asked, and what."""
-    for _ in range(moves):
+    for at in range(moves):
         page = asked(pages)
         if page is None:
             return
         seen = glance(page)
         yield page, page.locator("#ask-title").inner_text()
-        how(page, liked(page))
+        how(page, liked(page, TASTE if at < MOVES_AT_LEISURE else IN_A_HURRY))
         moved_on(page, seen["ticket"])
 
 
@@ -188,7 +193,7 @@ def test_on_small_phones(person: Door) -> None:
 def test_without_script(person: Door) -> None:
     """Every choice is a button of a form, on the board and in the list; what to Spawn is picked without script."""
     pages = three_people(person, deadly(), java_script_enabled=False)
-    for at in range(40):
+    for at in range(25):
         page = _asked_without_script(pages)
         if page is None:
             break
