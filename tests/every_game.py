@@ -27,6 +27,11 @@ from villainy.engine.step import Together
 from villainy.games import SHELF, box
 
 
+def apart(whole: Box) -> Box:
+    """The game with a deck of its own: decks remember what was folded from them, and other tests fold thousands."""
+    return replace(whole, house_deck=cache(lambda: whole.read_deck(whole.house_deck().source, whole.name)))
+
+
 def scarce(whole: Box, **kept: int) -> Box:
     """The game with a deck of single cards, so few of each kind that they run out."""
     source = msgspec.json.decode(msgspec.json.encode(whole.house_deck().source))
@@ -37,10 +42,11 @@ def scarce(whole: Box, **kept: int) -> Box:
 
 
 BOXES: dict[str, Box] = {
-    **{name: box(name) for name in SHELF},
+    **{name: apart(box(name)) for name in SHELF},
     "evil101-scarce": scarce(box("evil101"), plot=14, target=8, agent=9, chase=5),
     "nefarious-scarce": scarce(box("nefarious"), invention=60),
     "spies-scarce": scarce(box("spies"), minion=5, contraption=5, epiphany=5, plan=4, spy=4, node=5, intelligence=5),
+    "alone-scarce": scarce(box("alone"), reaction=52),
     **TOYS,
 }
 GENEROUS = 20_000
@@ -161,14 +167,17 @@ ENGINE = set(attributes(Game(TOYS["duel"].house_deck(), 2, seeded("")))) | {
 """The state that the engine keeps for every game."""
 
 
-def frozen(value: object) -> object:
-    """A value to its depth, to compare with later."""
+def frozen(value: object, met: dict[int, object] | None = None) -> object:
+    """A value to its depth, to compare with later; what hangs in several places is looked at in the first."""
+    met = {} if met is None else met
     if isinstance(value, list | tuple):
-        return [frozen(one) for one in value]
+        return [frozen(one, met) for one in value]
     if isinstance(value, dict):
-        return {name: frozen(one) for name, one in value.items()}
-    held = attributes(value) if type(value).__module__ != "builtins" else {}
-    return (type(value).__name__, frozen(held)) if held else value
+        return {name: frozen(one, met) for name, one in value.items()}
+    held = attributes(value) if type(value).__module__ != "builtins" and id(value) not in met else {}
+    if held:
+        met[id(value)] = value
+    return (type(value).__name__, frozen(held, met)) if held else value
 
 
 def streams(game: Game) -> list[Chance]:

@@ -37,6 +37,7 @@ SHORT: dict[str, dict[str, str | int]] = {
     "evil101": {"goal": 24},
     "nefarious": {"firstTwist": "parallel-universe", "secondTwist": "perpetual-motion"},
     "spies": {"roundCap": 20},
+    "alone": {"difficulty": "impossible", "rounds": 3},
 }
 """The shortest game that the rules know."""
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
@@ -172,9 +173,15 @@ async def site_on(db: Path, **config: Any) -> AsyncIterator[Site]:
                 await guest.client.aclose()
 
 
-def ask_always(known: Box, settings: Settings) -> Orders:
-    """Standing orders of people who want to be asked in every window."""
-    return Orders(tuple(occasion.name for occasion in known.occasions(settings)))
+def ask_always(known: Box, settings: Settings, seat: int) -> Orders:
+    """Standing orders of somebody in this seat who wants to be asked in every window."""
+    return Orders(tuple(occasion.name for occasion in known.occasions(settings, seat)))
+
+
+def ticked(page: str) -> dict[str, bool]:
+    """The boxes of the panel for standing orders, and which are ticked."""
+    found = re.findall(r'<input type="checkbox" name="ask-([\w-]+)"([^>]*)>', page)
+    return {name: "checked" in rest for name, rest in found}
 
 
 async def table_of(
@@ -186,14 +193,13 @@ async def table_of(
     """
     known = box(game)
     given = known.read_settings({**SHORT.get(game, {}), **settings}, len(names))
-    orders = ask_always(known, given)
     people = {name: await house.store.new_person(hashed(new_token()), name, "en") for name in dict.fromkeys(names)}
     seats = tuple(
         SeatRow(at, BOT, "random", f"bot {at}", None, False)
         if name == "bot"
         else SeatRow(at, OPEN, "", "", None, False)
         if name == "-"
-        else SeatRow(at, PERSON, "", name, people[name].id, False, orders)
+        else SeatRow(at, PERSON, "", name, people[name].id, False, ask_always(known, given, at))
         for at, name in enumerate(names)
     )
     header = Header(

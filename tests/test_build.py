@@ -1,5 +1,6 @@
 """Two builds of one source, and each knows which it is."""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -28,3 +29,28 @@ def test_the_peer_is_the_other_build() -> None:
     ask = "from villainy.build import compiled; print(compiled())"
     answer = subprocess.run([PEER, "-c", ask], capture_output=True, text=True, check=True).stdout
     assert answer.strip() == str(not compiled())
+
+
+def unset_when_compiled(source: str) -> list[str]:
+    """Final names that the compiled build takes for unset: tuples that begin with a float, by no type of their own."""
+    return [
+        ast.unparse(node.target)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.annotation, ast.Name)
+        and node.annotation.id == "Final"
+        and isinstance(node.value, ast.Tuple)
+        and node.value.elts
+        and any(
+            isinstance(part, ast.Constant) and isinstance(part.value, float) for part in ast.walk(node.value.elts[0])
+        )
+    ]
+
+
+def test_no_final_name_is_unset_when_compiled() -> None:
+    """Written as `Final[tuple[float, ...]]` they are set: mypyc 2.4.1 looks for an error in the first float."""
+    sources = Path(villainy.__file__).parent.rglob("*.py")
+    found = {path.name: unset_when_compiled(path.read_text(encoding="utf-8")) for path in sources}
+    assert {name: names for name, names in found.items() if names} == {}
+    assert unset_when_compiled("NEAR: Final = (0.9, 1)\nLOW: Final = (-0.5, 1)") == ["NEAR", "LOW"]
+    assert unset_when_compiled("NEAR: Final[tuple[float, ...]] = (0.9,)\nFAR: Final = (1, 2.0)\nFEW: Final = ()") == []

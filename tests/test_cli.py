@@ -82,6 +82,23 @@ def test_help_of_play_explains_the_options_of_the_games(capsys: pytest.CaptureFi
         text = capsys.readouterr().out
         for setting in box(name).settings:
             assert f"  {setting.name}  " in text
+        assert f"  villainy play {name}\n" in text
+
+
+def test_help_of_play_lists_values_that_have_no_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "alone", "--help"]) == 0
+    text = capsys.readouterr().out
+    assert "    3, 4, 5  so many Rounds" in text and "    2-2-2, 3-1-2" in text
+    assert "Hero, Evil, Evil, Evil." in text
+
+
+@both_languages
+def test_options_that_contradict_each_other(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--option", "red=burn", "--option", "blue=haze"]
+    assert main(["play", "alone", *options, "--lang", language]) != 0
+    allowed = "random, silence, brownout, lockdown"
+    clash = words_of(language).say("cli-error-option-clash", option="blue", value="haze", values=allowed)
+    assert clash in " ".join(capsys.readouterr().err.split())
 
 
 def test_long_lists_of_values_are_shown_once(capsys: pytest.CaptureFixture[str]) -> None:

@@ -230,7 +230,8 @@ class Cli:
                 self.out.print(Text(f"  {PROGRAM} {command} {name}").append(" --help"))
             self.out.print()
         self.out.print(Text(say("cli-examples"), style="bold"))
-        for line in say(f"cli-{command}-example").splitlines():
+        ours = f"cli-{command}-example-{game}"
+        for line in say(ours if self.words.has(ours) else f"cli-{command}-example").splitlines():
             self.out.print(Text(f"  {line}"))
 
     def _lists(self) -> dict[str, str]:
@@ -239,6 +240,9 @@ class Cli:
     def _settings(self, game: Box) -> None:
         """What a table of this game can choose, with what each value means."""
         words = words_of(self.language, f"villainy.games.{game.name}")
+        roles = [words.say(f"seat-{at}") for at in range(1, game.seats.stop) if words.has(f"seat-{at}")]
+        if roles:
+            self.out.print(Text(self.words.say("cli-play-roles", roles=", ".join(roles))), Text(), sep="\n")
         self.out.print(Text(self.words.say("cli-play-settings", game=words.say("game-title")), style="bold"))
         for setting in game.settings:
             question = f"setting-{setting.name}"
@@ -255,8 +259,11 @@ class Cli:
             for value in setting.values:
                 if words.has(f"{question}.{value}"):
                     values.add_row(f"    {value}", words.say(f"{question}.{value}"))
-            if words.has(f"{question}.number"):
-                values.add_row(f"    {self.words.say('cli-value-number')}", words.say(f"{question}.number"))
+            bare = [value for value in setting.values if not words.has(f"{question}.{value}")]
+            if bare:
+                meaning = words.say(f"{question}.number") if words.has(f"{question}.number") else ""
+                shown = _values(bare) if len(bare) > MANY else ", ".join(str(value) for value in bare)
+                values.add_row(f"    {shown}", meaning)
             self.out.print(values)
         self.out.print()
 
@@ -330,7 +337,7 @@ class Cli:
             kinds = [kind.strip() for kind in given.get("seats").split(",")]
             players = given.number("players", len(kinds))
         else:
-            players = given.number("players", min(4, game.seats[-1]))
+            players = given.number("players", game.usual_players)
             kinds = [HUMAN] + [LEVELS[-1]] * (players - 1)
         self._check_players(game, players)
         if len(kinds) != players:
@@ -620,6 +627,9 @@ def complain(words: Words, error: Exception) -> str:
             return ": ".join(part for part in (error.file, error.card, error.field, problem) if part)
         case BadSetting():
             for setting in (setting for name in SHELF for setting in box(name).settings if setting.name == error.name):
+                if error.value in map(str, setting.values):
+                    clash = {"option": error.name, "value": error.value, "values": error.allowed}
+                    return words.say("cli-error-option-clash", **clash)
                 return words.say(
                     "cli-error-bad-option", option=error.name, value=error.value, values=_values(setting.values)
                 )

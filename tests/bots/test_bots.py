@@ -6,7 +6,7 @@ import pytest
 
 from villainy.arena.match import play_match
 from villainy.bots import LEVELS, bot
-from villainy.engine.box import Settings
+from villainy.engine.box import BadSetting, Settings
 from villainy.engine.chance import seeded
 from villainy.engine.game import Deck, Game
 from villainy.engine.seat import Seat
@@ -15,6 +15,38 @@ from villainy.games.evil101.deckfile import read_deck
 
 SEATS = [(game, players) for game in SHELF for players in box(game).seats]
 VARIED = [(game, setting.name, value) for game in SHELF for setting in box(game).settings for value in setting.values]
+
+
+def agree(game: str, settings: Settings, players: int) -> bool:
+    """Whether so many can play these settings together."""
+    try:
+        box(game).read_settings(settings, players)
+    except BadSetting:
+        return False
+    return True
+
+
+def sweeps(game: str, players: int) -> list[Settings]:
+    """Settings for a few games in which every value occurs: in each as many new ones as agree with each other."""
+    left = [(setting.name, value) for setting in box(game).settings for value in setting.values]
+    found: list[Settings] = []
+    while left:
+        given: dict[str, str | int] = {}
+        for name, value in left:
+            if name not in given and agree(game, {**given, name: value}, players):
+                given[name] = value
+        left = [one for one in left if one not in given.items()]
+        found.append(given)
+    return found
+
+
+def few(game: str) -> int:
+    """How many must play for all settings to make sense: who thinks takes longer, the more play."""
+    needs = [setting.needs(value) for setting in box(game).settings for value in setting.values]
+    return max(box(game).seats[0], *needs)
+
+
+SWEPT = [(game, few(game), settings) for game in SHELF for settings in sweeps(game, few(game))]
 
 
 def about(wanted: int, game: str) -> int:
@@ -51,25 +83,32 @@ def test_plays_to_the_end_at_every_number_of_players(game: str, players: int, le
     table.check()
 
 
-@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "name", "value"), VARIED)
-def test_plays_with_every_setting(game: str, name: str, value: str | int, level: str) -> None:
+def test_plays_with_every_setting(game: str, name: str, value: str | int) -> None:
     shelf = box(game)
     at = VARIED.index((game, name, value))
     needs = next(setting.needs(value) for setting in shelf.settings if setting.name == name)
     enough = [players for players in shelf.seats if players >= needs]
-    players = enough[at % len(enough) if level == "random" else 0]  # who thinks takes longer, the more play
-    assert played(game, level, players, settings={name: value}, forced=at % 2 == 0)[0].winners
+    players = enough[at % len(enough)]
+    assert played(game, "random", players, settings={name: value}, forced=at % 2 == 0)[0].winners
+
+
+@pytest.mark.parametrize(("game", "players", "settings"), SWEPT)
+def test_who_thinks_plays_with_every_setting_several_at_once(game: str, players: int, settings: Settings) -> None:
+    forced = SWEPT.index((game, players, settings)) % 2 == 0
+    assert played(game, "henchman", players, settings=settings, forced=forced)[0].winners
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_plays_with_every_variant_at_once(game: str, players: int, level: str) -> None:
-    # Another value for each, so that two settings with the same values (two Twists) do not get the same one.
-    settings = {
-        setting.name: setting.values[1 + at % (len(setting.values) - 1)]
-        for at, setting in enumerate(box(game).settings)
-    }
+    settings: dict[str, str | int] = {}
+    for at, setting in enumerate(box(game).settings):
+        # Another value for each, so that two settings with the same values (two Twists) do not get the same one.
+        others = setting.values[1:]
+        turned = [*others[at % len(others) :], *others[: at % len(others)]]
+        allowed = [value for value in turned if agree(game, {**settings, setting.name: value}, players)]
+        settings[setting.name] = allowed[0]
     assert played(game, level, players, settings=settings)[0].winners
 
 

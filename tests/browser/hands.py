@@ -17,6 +17,7 @@ SHORT: dict[str, dict[str, str | int]] = {
     "evil101": {"goal": 10},
     "nefarious": {"firstTwist": "parallel-universe", "secondTwist": "perpetual-motion"},
     "spies": {"roundCap": 20},
+    "alone": {"rounds": 3},
 }
 """The settings that make a game short."""
 

@@ -12,10 +12,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from browser.hands import address, by_list, by_mouse, finished, glance, open_table, wait_for_turn
 from browser.serving import ARGS, CHROMIUM, TableServer
+from browser.test_alone import play as play_alone
 from browser.test_nefarious import by_list as choose_by_list
 from browser.test_nefarious import play_out
 from browser.test_spies import Told, in_a_window, play_on
@@ -138,6 +139,18 @@ class Photographer:
             page.context.close()
         self.take(page, name)
 
+    def dark(self, name: str, seats: tuple[str, ...], **look: Any) -> None:
+        """ALONE: the Hero has brought light, and is not alone; or Evil decides what comes next."""
+        evil = seats[0] != "me"
+        while True:
+            page = self.page(**look)
+            open_table(page, "Doctor Dread", seats, "alone", difficulty="nightmare")
+            expect(page.locator("main.play")).to_be_visible()
+            if any(worth_a_picture(asked, evil) for asked, _ in play_alone([page], bringing_light, 150)):
+                break
+            page.context.close()
+        self.take(page, name)
+
     def front(self, name: str, **look: Any) -> None:
         """The front door."""
         page = self.page(**look)
@@ -163,6 +176,20 @@ def face_to_face(page: Page, told: Told) -> bool:
     """A Spy has met somebody in a lair that is worth a picture, and its network is one."""
     foe, units, strings = (page.locator(it).count() for it in (".facing .foe .stat", ".rooms .unit", ".string"))
     return in_a_window(page, told) and foe > 0 and units >= 4 and strings > 0
+
+
+def bringing_light(page: Page, choice: Locator) -> None:
+    """As these people like it, but a Hero who can switch on a Light does so."""
+    switch = page.locator(".key.repair")
+    (switch.first if switch.count() and not page.locator(".watch .cell.lit").count() else choice).click()
+
+
+def worth_a_picture(page: Page, evil: bool) -> bool:
+    """There is much to see, and something to decide."""
+    if evil:
+        return page.locator(".dock .rx.can").count() >= 3 and page.locator(".cell .beast").count() >= 4
+    lit, beasts = (page.locator(f".watch .cell{it}").count() for it in (".lit", ".sight .beast"))
+    return page.locator(".declaring").count() > 0 and lit >= 2 and beasts >= 1
 
 
 def main(folder: Path, *wanted: str) -> None:
@@ -191,6 +218,9 @@ SHOTS: dict[str, Callable[[Photographer, str], None]] = {
     "nefarious-phone": lambda camera, name: camera.laboratory(name, **PHONE),
     "spies": lambda camera, name: camera.infiltration(name, **DESK),
     "spies-phone": lambda camera, name: camera.infiltration(name, **PHONE),
+    "alone": lambda camera, name: camera.dark(name, ("me", "henchman", "henchman"), **DESK),
+    "alone-evil": lambda camera, name: camera.dark(name, ("henchman", "me", "henchman"), **DESK),
+    "alone-phone": lambda camera, name: camera.dark(name, ("me", "henchman", "henchman"), **PHONE),
     "lobby": lambda camera, name: camera.lobby(name, **DESK),
     "replay": lambda camera, name: camera.replay(name, **DESK),
 }

@@ -50,6 +50,10 @@ def test_pages(person: Door, look: dict[str, Any]) -> None:
     open_table(page, "Doctor Dread", ["me", "me:Igor", "henchman"])
     expect(page.locator(".curtain")).to_be_visible()
     judge(page)
+    page.goto("/open/alone")
+    for fold in page.locator(".fold summary").all():
+        fold.click()
+    judge(page)
     page.goto("/rules/evil101")
     judge(page)
     page.goto("/rules/evil101/evil101.end.twenty")

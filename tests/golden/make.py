@@ -32,6 +32,13 @@ GAMES: dict[str, list[tuple[int, dict[str, str | int]]]] = {
         (2, {"spiesPerNetwork": 1, "mulligan": "off", "relief": "off", "attachedBusyAbility": "on"}),
         (2, {"regainCap": "printed", "combatWindows": "between-exchanges", "roundCap": 20}),
     ],
+    "alone": [
+        # By lot, few Heroes finish a Mission; chosen because this one does, and a Boss comes.
+        (2, {"difficulty": "easy", "character": "doctor", "green": "rations", "blue": "silence", "red": "prophet"}),
+        (2, {"map": "seeded", "character": "random"}),
+        (3, {"map": "sheets", "difficulty": "nightmare", "memory": "kept"}),
+        (4, {"map": "seeded", "difficulty": "impossible", "tiles": "unlimited", "dice": "3-1-2", "focus": "off"}),
+    ],
 }
 
 

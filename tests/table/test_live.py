@@ -623,9 +623,13 @@ async def test_a_stream_sends_a_view_when_it_has_changed_and_only_then(db: Path)
             live.wake()
             await asyncio.sleep(0.01)
         assert not waiting.done()
+        live.changed.beat()
+        here = await asyncio.wait_for(waiting, 5)
+        assert here.event is None and here.comment == "here"
+        waiting = asyncio.ensure_future(anext(stream))
         await step(house, live)
         second = await asyncio.wait_for(waiting, 5)
-        assert second.id != first.id
+        assert second.event == "view" and second.id != first.id
         resumed = _changes(house, Pages(), live.row.id, 0, visitor, str(second.id))
         waiting = asyncio.ensure_future(anext(resumed))
         await asyncio.sleep(0.02)
@@ -634,3 +638,11 @@ async def test_a_stream_sends_a_view_when_it_has_changed_and_only_then(db: Path)
         assert (await asyncio.wait_for(waiting, 5)).event == "bye"
         await stream.aclose()  # type: ignore[attr-defined]
         await resumed.aclose()  # type: ignore[attr-defined]
+
+
+async def test_every_stream_says_now_and_then_that_it_is_there(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("villainy.table.live.BEAT", 2)
+    async with site_on(db) as site:
+        tables = [await table_of(site.house, "Ann", "Bob") for _ in range(3)]
+        beats = await asyncio.wait_for(asyncio.gather(*[live.changed.wait() for live in tables]), 10)
+        assert beats == [False, False, False]

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, text
 
-from serving import REQUEST, Site, address, ask_always, house_on, site_on, table_of
+from serving import REQUEST, Site, address, ask_always, house_on, site_on, table_of, ticked
 from spytable import NAMES, liked, move, spies_at
 from toys import duel
 from villainy.engine.box import Box
@@ -37,11 +37,11 @@ LONG = 3600.0
 
 
 def occasion(live: Live) -> str:
-    return SPIES.occasion(live.game)
+    return "".join(SPIES.occasion(live.game, live.game.seat))
 
 
-def everything(live: Live) -> Orders:
-    return ask_always(SPIES, live.row.header.settings)
+def everything(live: Live, seat: int = GENIUS) -> Orders:
+    return ask_always(box(live.row.header.game), live.row.header.settings, seat)
 
 
 async def play_until(
@@ -72,19 +72,21 @@ def entries(live: Live) -> list[Any]:
 def test_games_without_windows_have_no_orders() -> None:
     for name in SHELF:
         settings = box(name).read_settings({})
-        assert bool(box(name).occasions(settings)) == (name == "spies")
-    assert duel.BOX.occasions({}) == () and duel.BOX.house_orders({}) == NOBODY
+        assert bool(box(name).occasions(settings, 1)) == (name in {"spies", "alone"})
+    assert duel.BOX.occasions({}, 0) == () and duel.BOX.house_orders({}, 0) == NOBODY
 
 
 def test_occasions_of_spies_hang_on_the_settings() -> None:
     for value, more in (("none", set()), ("between-exchanges", {"between-exchanges"})):
-        found = SPIES.occasions(SPIES.read_settings({"combatWindows": value}))
+        settings = SPIES.read_settings({"combatWindows": value})
+        found = SPIES.occasions(settings, GENIUS)
+        assert found == SPIES.occasions(settings, MASTER)
         names = [one.name for one in found]
         assert set(names) == {ANSWERING, *OCCASIONS} - {"card-played", "between-exchanges"} | more
         assert [one.name for one in found if not one.asked] == ["after-action"]
-        assert SPIES.house_orders(SPIES.read_settings({"combatWindows": value})).ask == tuple(
-            name for name in names if name != "after-action"
-        )
+        usual = tuple(name for name in names if name != "after-action")
+        assert SPIES.house_orders(settings, GENIUS).ask == usual
+        assert SPIES.house_orders(settings, GENIUS, among_bots=True).ask == usual
     for language in LANGUAGES:
         words = words_of(language, "villainy.games.spies")
         assert len({words.say(f"order-{name}") for name in names}) == len(names)
@@ -98,12 +100,13 @@ def test_every_window_has_an_occasion_of_the_list() -> None:
             chance = seeded(f"occasions {seed}")
             while not game.over and sum(found.values()) < 1500 * (seed + 1):
                 if in_window(game, game.seat):
-                    found[SPIES.occasion(game)] += 1
+                    (name,) = SPIES.occasion(game, game.seat)
+                    found[name] += 1
                     assert way_to_pass(game, game.seat) in game.choices and way_to_pass(game, 1 - game.seat) == -1
                 else:
-                    assert SPIES.occasion(game) == "" and way_to_pass(game, game.seat) == -1
+                    assert SPIES.occasion(game, game.seat) == () and way_to_pass(game, game.seat) == -1
                 game.take(chance.pick(game.choices))
-        listed = {one.name for one in SPIES.occasions(SPIES.read_settings({"combatWindows": value}))}
+        listed = {one.name for one in SPIES.occasions(SPIES.read_settings({"combatWindows": value}), GENIUS)}
         assert set(found) <= listed and {ANSWERING, "after-action", "before-move", "spy-enters"} <= set(found)
 
 
@@ -249,7 +252,7 @@ async def test_older_tables_are_read(db: Path) -> None:
     engine.dispose()
     async with house_on(db) as house:
         live = await house.table(table)
-        assert live.row.seats[0].orders is None and live.orders(0) == SPIES.house_orders(live.row.header.settings)
+        assert live.row.seats[0].orders is None and live.orders(0) == SPIES.house_orders(live.row.header.settings, 0)
 
 
 # What others can tell -------------------------------------------------------------------------------------------------
@@ -397,12 +400,6 @@ async def open_spies(site: Site) -> tuple[Any, Any, Live]:
     return ann, bob, await site.house.table(table)
 
 
-def ticked(page: str) -> dict[str, bool]:
-    """The boxes of the panel, and which are ticked."""
-    found = re.findall(r'<input type="checkbox" name="ask-([\w-]+)"([^>]*)>', page)
-    return {name: "checked" in rest for name, rest in found}
-
-
 async def test_orders_by_plain_forms(db: Path) -> None:
     async with site_on(db) as site:
         ann, bob, live = await open_spies(site)
@@ -529,13 +526,17 @@ async def test_the_core_of_the_table_knows_no_game() -> None:
     known = Box(
         **{
             **{name: getattr(duel.BOX, name) for name in Box.__dataclass_fields__},
-            "occasions": lambda _: (Occasion("dawn", True), Occasion("dusk", False)),
-            "occasion": lambda _: "dusk",
+            "occasions": lambda _, __: (Occasion("dawn", True), Occasion("dusk", False), Occasion("mist", True, True)),
+            "occasion": lambda _, __: ("dusk", "eclipse"),
         }
     )
     game = known.new(2, seed="any", ask_forced=True)
     game.take(duel.STEP)
     assert in_window(game, game.seat)
-    orders = known.house_orders({})
-    assert orders == Orders(("dawn",)) and orders.passes(known.occasion(game)) and not orders.passes("dawn")
+    orders = known.house_orders({}, game.seat)
+    assert orders == Orders(("dawn", "mist"))
+    assert known.house_orders({}, game.seat, among_bots=True) == Orders(("dawn",))
+    assert orders.passes(("dusk",)) and orders.passes(("dawn", "dusk")) and not orders.passes(("dawn", "mist"))
+    assert known.is_passed(game, {}, game.seat, orders)
+    assert not known.is_passed(game, {}, game.seat, Orders(("dusk",)))  # an eclipse is on no list
     assert SeatRow(0, PERSON, "", "", None, False).orders is None

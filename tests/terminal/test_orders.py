@@ -16,7 +16,7 @@ from villainy.terminal.screen import Left
 from villainy.words import LANGUAGES
 
 SPIES = box("spies")
-ALL = [one.name for one in SPIES.occasions(SPIES.read_settings({}))]
+ALL = [one.name for one in SPIES.occasions(SPIES.read_settings({}), GENIUS)]
 Typist = Callable[[Desk, int, str], str]
 """What somebody types in a seat on an occasion; nothing: any of the choices."""
 
@@ -44,10 +44,11 @@ class Room:
         if len(self.told) >= self.most:
             raise Left(interrupted=False)
         seat = desk.loop.looking
-        typed = self.typist(desk, seat, SPIES.occasion(game))
+        occasion = "".join(SPIES.occasion(game, seat))
+        typed = self.typist(desk, seat, occasion)
         if typed:
             return typed
-        self.told.append((seat, SPIES.occasion(game)))
+        self.told.append((seat, occasion))
         options = game.options(seat)
         pool = [
             at
@@ -149,6 +150,50 @@ def test_other_games_have_nothing_to_order(tmp_path: Path) -> None:
         desk.run()
     text = " ".join(desk.paper.getvalue().split())
     words = table_words("en", "evil101")
+    assert words.say("term-orders-none") in text and words.say("term-help-orders") not in text
+
+
+@pytest.mark.parametrize(
+    ("sitters", "pointless"), [(("random:Ann", "human:Bob"), False), (("human:Ann", "human:Bob"), True)]
+)
+def test_evil_is_asked_what_it_can_only_pass_where_a_person_waits(
+    tmp_path: Path, sitters: tuple[str, str], pointless: bool
+) -> None:
+    """ALONE: against a bot, windows in which no card fits go by; a person must not learn from a pause that one does."""
+    told: list[tuple[int, tuple[str, ...]]] = []
+    chance = seeded("reacting in a terminal")
+
+    def answer(desk: Desk) -> str:
+        if desk.at_curtain:
+            return ""
+        game, seat = desk.sitting.game, desk.loop.looking
+        told.append((seat, box("alone").occasion(game, seat)))
+        if len(told) > 120:
+            raise Left(interrupted=False)
+        options = game.options(seat)
+        return desk.loop.board.words.labels(options)[chance.below(len(options))]
+
+    desk = Desk(begin(tmp_path / "game.jsonl", *sitters, game="alone", seed="windows"), answer)
+    with pytest.raises(Left):
+        desk.run()
+    asked = {name for seat, names in told for name in names if seat == 1}
+    assert "end" in asked and ("nothing-fits" in asked) == pointless
+    assert not any(names for seat, names in told if seat == 0)
+
+
+def test_the_hero_has_nothing_to_order(tmp_path: Path) -> None:
+    lines = ["orders", "?"]
+
+    def answer(_: Desk) -> str:
+        if not lines:
+            raise Left(interrupted=False)
+        return lines.pop(0)
+
+    desk = Desk(begin(tmp_path / "game.jsonl", "human:Ann", "random:Boris", game="alone"), answer)
+    with pytest.raises(Left):
+        desk.run()
+    text = " ".join(desk.paper.getvalue().split())
+    words = table_words("en", "alone")
     assert words.say("term-orders-none") in text and words.say("term-help-orders") not in text
 
 

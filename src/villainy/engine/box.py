@@ -33,6 +33,8 @@ class Setting:
     clause: str
     of_seats: bool = False
     """Whether numbers among the values are seats: those that nobody sits on cannot be chosen."""
+    group: str = ""
+    """Settings that belong together stand together, under a heading, where there are many."""
 
     def needs(self, value: str | int) -> int:
         """How many must play for this value to make sense."""
@@ -51,12 +53,12 @@ def _any_settings_agree(settings: dict[str, str | int]) -> None:
     pass
 
 
-def _no_occasions(_: Settings) -> tuple[Occasion, ...]:
+def _no_occasions(_settings: Settings, _seat: int) -> tuple[Occasion, ...]:
     return ()
 
 
-def _no_occasion(_: Game) -> str:
-    return ""
+def _no_occasion(_game: Game, _seat: int) -> tuple[str, ...]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -77,10 +79,17 @@ class Box:
     words: Traversable
     agree: Callable[[dict[str, str | int]], None] = _any_settings_agree
     """Raise `BadSetting` where values that are fine by themselves contradict each other."""
-    occasions: Callable[[Settings], tuple[Occasion, ...]] = _no_occasions
-    """On which occasions windows open under some settings; players may leave standing orders for them."""
-    occasion: Callable[[Game], str] = _no_occasion
-    """The occasion of the window that is open."""
+    occasions: Callable[[Settings, int], tuple[Occasion, ...]] = _no_occasions
+    """On which occasions windows open to a seat under some settings; whoever sits there may leave standing orders."""
+    occasion: Callable[[Game, int], tuple[str, ...]] = _no_occasion
+    """The occasions of the window that is open, as the seat sees it."""
+
+    usual: int = 4
+    """So many play where nobody says how many; or as many as can."""
+
+    @property
+    def usual_players(self) -> int:
+        return min(self.usual, self.seats.stop - 1)
 
     def read_settings(self, settings: Settings, players: int | None = None) -> dict[str, str | int]:
         """All settings: those given, checked, and the defaults of the others."""
@@ -95,9 +104,18 @@ class Box:
         self.agree(read)
         return read
 
-    def house_orders(self, settings: Settings) -> Orders:
-        """Standing orders of a seat that has given none."""
-        return Orders(tuple(occasion.name for occasion in self.occasions(settings) if occasion.asked))
+    def house_orders(self, settings: Settings, seat: int, *, among_bots: bool = False) -> Orders:
+        """Standing orders of a seat that has given none; where only bots wait for it, no pause tells anybody."""
+        known = self.occasions(settings, seat)
+        return Orders(tuple(one.name for one in known if one.asked and not (one.secret and among_bots)))
+
+    def is_passed(self, game: Game, settings: Settings, seat: int, orders: Orders) -> bool:
+        """Whether the window that is open to a seat is one in which these orders pass."""
+        if game.asking.way_to_pass(game, seat) < 0:
+            return False
+        known = [one.name for one in self.occasions(settings, seat)]
+        listed = [name for name in self.occasion(game, seat) if name in known]
+        return bool(listed) and orders.passes(listed)
 
     def new(
         self,

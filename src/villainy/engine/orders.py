@@ -4,6 +4,7 @@ Orders are no part of a game and stand in no record: nobody but their owner may 
 is a pass like any other. A game says on which occasions its windows open; whoever runs the table keeps the orders.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +20,9 @@ class Occasion:
 
     name: str
     asked: bool
+    secret: bool = False
+    """Whether only the seat itself can tell that it has come: who passes unasked then passes sooner than at other
+    times, and a pause tells that it has not. So everybody is asked who has given no orders, unless only bots wait."""
 
 
 @dataclass(frozen=True)
@@ -30,9 +34,9 @@ class Orders:
     until_move: bool = False
     """Whether it passes in every window until anything else is asked of it."""
 
-    def passes(self, occasion: str) -> bool:
-        """Whether the seat is not asked on this occasion."""
-        return self.until_move or occasion not in self.ask
+    def passes(self, occasions: Sequence[str]) -> bool:
+        """Whether the seat is not asked in a window of these occasions: it must want to be asked on all of them."""
+        return self.until_move or any(name not in self.ask for name in occasions)
 
 
 def in_window(game: Game, seat: int) -> bool:

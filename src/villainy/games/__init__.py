@@ -4,7 +4,7 @@ from importlib import import_module
 
 from villainy.engine.box import Box
 
-SHELF = ("evil101", "nefarious", "spies")
+SHELF = ("evil101", "nefarious", "spies", "alone")
 
 
 def box(name: str) -> Box:

@@ -1,7 +1,8 @@
 """The same table as JSON, for programs. A program is a person with a token, sent as `Authorization: Bearer`."""
 
+import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
@@ -17,12 +18,12 @@ from villainy.engine.record import Header
 from villainy.games import SHELF, box
 from villainy.table.door import Visitor
 from villainy.table.faults import Fault
-from villainy.table.given import TheHouse, Whoever
+from villainy.table.given import Asking, TheHouse, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
-from villainy.table.pages import BEAT, bot_seat, new_header
+from villainy.table.pages import bot_seat, new_header
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
-from villainy.table.wire import Events
+from villainy.table.wire import Events, Json
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -129,7 +130,7 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
 class OrdersInfo(msgspec.Struct):
     """The standing orders of a seat, which nobody else can see: the occasions on which it is asked in a window.
 
-    `occasions` are all that can come up at this table. `until_move`: it passes in every window until its next move.
+    `occasions` are all that can come up for it. `until_move`: it passes in every window until its next move.
     """
 
     seat: int
@@ -161,6 +162,8 @@ class Api(Controller):
     """Everything for a program."""
 
     path = "/api"
+    request_class = Asking
+    response_class = Json
 
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameInfo]:
@@ -226,22 +229,22 @@ class Api(Controller):
         return _table(live.row, person)
 
     @get("/tables/{table:str}/view", responses=FAULTS)
-    async def view(
-        self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
-    ) -> SeatView:
+    async def view(self, request: Asking, table: FromPath[str], seat: FromQuery[int] = SPECTATOR) -> SeatView:
         """The game as a seat, or a spectator, sees it."""
+        house, visitor = request.house, request.visitor
         live = await _live(house, table)
         _may_see(live, visitor, seat)
         async with live.lock:
             return _seen(house, live, visitor, seat)
 
     @post("/tables/{table:str}/move", status_code=200, responses=FAULTS)
-    async def move(self, house: TheHouse, visitor: Whoever, table: FromPath[str], data: JSONBody[Move]) -> SeatView:
+    async def move(self, request: Asking, table: FromPath[str], data: JSONBody[Move]) -> SeatView:
         """Answer what is asked; the view afterwards."""
+        house, visitor = request.house, request.visitor
         live = await _live(house, table)
         _at_seat(live, visitor, data.seat)
         await house.move(live, data.seat, data.option, data.question, data.request)
-        live = await _live(house, table)
+        await asyncio.sleep(0)  # who watches comes first: for them the view is made that is answered here
         async with live.lock:
             return _seen(house, live, visitor, data.seat)
 
@@ -259,7 +262,7 @@ class Api(Controller):
         """Give standing orders for windows."""
         live = await _live(house, table)
         _at_seat(live, visitor, data.seat)
-        known = _occasions(live)
+        known = _occasions(live, data.seat)
         if not set(data.ask) <= set(known):
             raise Fault("table-fault-occasion", known=", ".join(known))
         ask = tuple(name for name in known if name in data.ask)
@@ -307,14 +310,14 @@ def _at_seat(live: Live, visitor: Visitor, seat: int) -> None:
         raise PermissionDeniedException
 
 
-def _occasions(live: Live) -> list[str]:
+def _occasions(live: Live, seat: int) -> list[str]:
     header = live.row.header
-    return [occasion.name for occasion in box(header.game).occasions(header.settings)]
+    return [occasion.name for occasion in box(header.game).occasions(header.settings, seat)]
 
 
 def _orders(live: Live, seat: int) -> OrdersInfo:
     given = live.orders(seat)
-    return OrdersInfo(seat, _occasions(live), list(given.ask), given.until_move)
+    return OrdersInfo(seat, _occasions(live, seat), list(given.ask), given.until_move)
 
 
 def _game(name: str) -> GameInfo:
@@ -358,7 +361,7 @@ def _seen(house: House, live: Live, visitor: Visitor, seat: int) -> SeatView:
     return SeatView(
         table=_table(live.row, visitor.person),
         seat=seat,
-        view=house.view(live, live.viewer(seat)),
+        view=cast("dict[str, Any]", house.view_json(live, live.viewer(seat))),  # JSON in JSON is passed on as it is
         question=house.ticket(live, seat) if options else "",
         options=[OptionInfo(option, kind, list(parts)) for option in options for kind, parts in [game.meaning(option)]],
     )
@@ -375,6 +378,6 @@ async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> Asy
         if now != before:
             before = now
             yield ServerSentEventMessage(data=now.decode(), event="view")
-        if not await changed.within(BEAT):
+        if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")

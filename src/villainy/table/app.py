@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, ValidationException
 from litestar.middleware import DefineMiddleware
@@ -106,6 +106,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
         middleware=middleware,
         exception_handlers=handlers,
         lifespan=[lifespan],
+        state=State({"house": house}),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/stream$", "/events$"]),
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(

@@ -41,6 +41,7 @@ class Visitor:
     language: str
     theme: str
     csrf: str
+    """What a form of ours carries; a program is sent none."""
 
 
 class Door:
@@ -56,10 +57,12 @@ class Door:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        cookies = SimpleCookie(headers.get("cookie", ""))
-        bearer = headers.get("authorization", "")
-        token = cookies[COOKIE].value if COOKIE in cookies else ""
+        headers = dict(scope["headers"])
+        cookies: dict[str, str] = {}
+        if b"cookie" in headers:
+            cookies = {name: found.value for name, found in SimpleCookie(_text(headers, b"cookie")).items()}
+        bearer = _text(headers, b"authorization")
+        token = cookies.get(COOKIE, "")
         program = scope["path"].startswith("/api/")
         if program:
             token = ""  # no other site may lend itself a browser's cookie there: no form has to be ours
@@ -68,24 +71,30 @@ class Door:
         fresh = not token
         token = token or new_token()
         person = None if fresh else await self.store.person(token=hashed(token))
-        chosen = cookies[LANGUAGE].value if LANGUAGE in cookies else ""
-        language = chosen or (person.language if person else wanted(headers.get("accept-language", ""), self.language))
+        language = cookies.get(LANGUAGE, "")
+        if not language:
+            language = person.language if person else wanted(_text(headers, b"accept-language"), self.language)
         language = language if language in LANGUAGES else self.language
-        theme = cookies["theme"].value if "theme" in cookies else ""
+        theme = cookies.get("theme", "")
         theme = theme if theme in {"dark", "light"} else ""
-        scope["state"]["visitor"] = Visitor(token, person, language, theme, self.seal.mark("csrf", token))
+        csrf = "" if program else self.seal.mark("csrf", token)
+        scope["state"]["visitor"] = Visitor(token, person, language, theme, csrf)
 
         async def out(message: "Message") -> None:
             if message["type"] == "http.response.start":
                 found = list(message["headers"])
                 own = {name.lower() for name, _ in found}
                 found += [header for header in HEADERS if header[0] not in own]
-                if fresh and not program and scope["method"] == "GET" and "text/html" in headers.get("accept", ""):
+                if fresh and not program and scope["method"] == "GET" and b"text/html" in headers.get(b"accept", b""):
                     found.append((b"set-cookie", cookie(COOKIE, token, secure=scope["scheme"] == "https").encode()))
                 message["headers"] = found
             await send(message)
 
         await self.app(scope, receive, out)
+
+
+def _text(headers: dict[bytes, bytes], name: bytes) -> str:
+    return headers.get(name, b"").decode("latin-1")
 
 
 def cookie(name: str, value: str, *, secure: bool) -> str:

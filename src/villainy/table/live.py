@@ -19,9 +19,10 @@ from villainy.engine.game import Game, View
 from villainy.engine.orders import Orders, in_window, way_to_pass
 from villainy.engine.record import Entry, Header, Play, Record, fingerprint
 from villainy.engine.speech import Teller
+from villainy.engine.step import Together
 from villainy.games import box
 from villainy.table.bots import Bots
-from villainy.table.drawing.marks import marked
+from villainy.table.drawing.marks import mark_cards
 from villainy.table.reel import Newest
 from villainy.table.secret import Seal
 from villainy.table.storage import (
@@ -44,6 +45,8 @@ log = logging.getLogger("villainy.table")
 SPECTATOR = -1
 GRACE = 30.0
 """Seconds that a person is given beyond the clock before a bot stands in."""
+BEAT = 25
+"""Seconds after which streams say that they are still there, if nothing has changed before."""
 PATIENCE = 60.0
 """Seconds after which somebody who was not answered may no longer take back: bots wait for it, and so do people."""
 
@@ -87,37 +90,34 @@ class Tale:
         self.mark = self._hash.hexdigest()
 
 
-class Change(asyncio.Event):
-    """Something will change, once. Every stream waits for it, and asyncio's own timeouts take ten times as long."""
+class Change:
+    """Something will change, once. Who waits for it is woken then, or before by a beat, to say that they are there."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._waiting: set[asyncio.Future[bool]] = set()
+        self._happened = False
+        self._waiting: list[asyncio.Future[bool]] = []
 
     def set(self) -> None:
-        super().set()
-        for waiter in self._waiting:
-            if not waiter.done():
-                waiter.set_result(True)
+        self._happened = True
+        self._wake(True)
 
-    async def within(self, seconds: float) -> bool:
-        """Wait for it; False if it takes longer."""
-        if self.is_set():
+    def beat(self) -> None:
+        """Nothing has changed."""
+        self._wake(False)
+
+    async def wait(self) -> bool:
+        """Whether it has changed, or this is but a beat."""
+        if self._happened:
             return True
-        loop = asyncio.get_running_loop()
-        waiter: asyncio.Future[bool] = loop.create_future()
-        self._waiting.add(waiter)
-        late = loop.call_later(seconds, _give_up, waiter)
-        try:
-            return await waiter
-        finally:
-            late.cancel()
-            self._waiting.discard(waiter)
+        waiter: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiter)
+        return await waiter
 
-
-def _give_up(waiter: asyncio.Future[bool]) -> None:
-    if not waiter.done():
-        waiter.set_result(False)
+    def _wake(self, changed: bool) -> None:
+        waiting, self._waiting = self._waiting, []
+        for waiter in waiting:
+            if not waiter.done():
+                waiter.set_result(changed)
 
 
 class CardMarks(dict[int, str]):
@@ -206,17 +206,19 @@ class Live:
 
     def orders(self, seat: int) -> Orders:
         """The standing orders of a seat: its own, or those of the house."""
-        header = self.row.header
-        return self.row.seats[seat].orders or box(header.game).house_orders(header.settings)
+        header, seats = self.row.header, self.row.seats
+        among_bots = all(other.kind == BOT for other in seats if other.number != seat)
+        return seats[seat].orders or box(header.game).house_orders(header.settings, seat, among_bots=among_bots)
 
     def passes(self, seat: int) -> bool:
         """Whether the person in this seat has ordered to pass in the window that is open to them."""
-        if self.plays_itself(seat) or not in_window(self.game, seat):
-            return False
-        known = box(self.row.header.game)
-        occasion = known.occasion(self.game)
-        listed = any(occasion == one.name for one in known.occasions(self.row.header.settings))
-        return listed and self.orders(seat).passes(occasion)
+        return seat in self.game.to_answer() and self.would_pass(seat)
+
+    def would_pass(self, seat: int) -> bool:
+        """The same, whether or not the seat has answered already."""
+        header = self.row.header
+        known = box(header.game)
+        return not self.plays_itself(seat) and known.is_passed(self.game, header.settings, seat, self.orders(seat))
 
     def asks(self, seat: int) -> bool:
         """Whether a person is asked in this seat, and has to answer."""
@@ -273,14 +275,14 @@ class House:
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._clock: asyncio.Task[None] | None = None
+        self._watches: list[asyncio.Task[None]] = []
         self.stopping = asyncio.Event()
         self.moves = 0
         self.watchers = 0
 
     async def start(self) -> None:
         """Go on with the games in which a bot is asked."""
-        self._clock = asyncio.create_task(self._watch_clocks())
+        self._watches = [asyncio.create_task(self._watch_clocks()), asyncio.create_task(self._beat())]
         for row in await self.store.tables(status=PLAYING, most=1000):
             try:
                 self._drive(await self.table(row.id))
@@ -290,7 +292,7 @@ class House:
     async def stop(self) -> None:
         """Let what is being stored be stored."""
         self.ending()
-        tasks = [*self._drivers.values(), *([self._clock] if self._clock else [])]
+        tasks = [*self._drivers.values(), *self._watches]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -448,12 +450,19 @@ class House:
 
     def view(self, live: Live, viewer: int, game: Game | None = None) -> View:
         """What a viewer is sent of a game, by default as it stands: cards that they know carry marks, not numbers."""
-        shown: View | None = live.shown.get(("view", viewer)) if game is None else None
-        if shown is None:
-            shown = marked((game or live.game).view(viewer), self._card_marks(live, viewer))
-            if game is None:
-                live.shown["view", viewer] = shown
+        shown = (game or live.game).view(viewer)
+        mark_cards(shown, self._card_marks(live, viewer))
         return shown
+
+    def view_json(self, live: Live, viewer: int, view: View | None = None) -> msgspec.Raw:
+        """The same as JSON, or that of a view which was just made. Kept until something changes.
+
+        The view is not: it is hundreds of things, and all that tables keep is looked through for garbage.
+        """
+        found: msgspec.Raw | None = live.shown.get(("view", viewer))
+        if found is None:
+            found = live.shown["view", viewer] = msgspec.Raw(msgspec.json.encode(view or self.view(live, viewer)))
+        return found
 
     def card_mark(self, live: Live, viewer: int, card: int) -> str:
         """Stands for a card in all that a viewer is sent.
@@ -663,11 +672,21 @@ class House:
         if not live.plays_itself(seat):
             await asyncio.sleep(self._rest(live))
             return way_to_pass(live.game, seat)
-        begun = time.monotonic()
+        sealed = isinstance(live.game.asking, Together) and live.game.asking.sealed
+        begun = live.asked_at if sealed else time.monotonic()  # who answers in secret can do so at the same time
         level = live.row.seats[seat].level or "henchman"
         option = await self.bots.choose(live.row.header, live.game, seat, level)
         await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
         return option
+
+    async def _beat(self) -> None:
+        """Let streams say that they are still there: every second those of some tables, or all would speak at once."""
+        second = 0
+        while not self.stopping.is_set():
+            await asyncio.sleep(1)
+            second += 1
+            for live in list(self._live.values())[second % BEAT :: BEAT]:
+                live.changed.beat()
 
     async def _watch_clocks(self) -> None:
         """Nobody is waited for without end: neither to decide nor to answer somebody who has second thoughts."""

@@ -39,11 +39,7 @@ from villainy.table.wire import Events
 from villainy.words import LANGUAGES, Words, words_of
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
-COMING = ("alone",)
-"""Games that the front door speaks of, and that nobody can play yet."""
 NICKNAME = 40
-BEAT = 25.0
-"""Seconds after which a stream says that it is still there."""
 A_TABLE = re.compile(r"https?://(?P<host>[^/?#]+)(?P<table>/t/[\w-]{1,20})(?:\?(?P<seat>seat=\d{1,2})?.*)?")
 """The address of a table, whole."""
 MOST_WINDOWS = 60
@@ -71,7 +67,7 @@ class Web(Controller):
                 "front.html",
                 visitor.language,
                 **common(visitor),
-                games=[_game(name, visitor.language) for name in (*SHELF, *COMING)],
+                games=[_game(name, visitor.language) for name in SHELF],
                 mine=[await _row(house, row, person, visitor.language) for row in mine if row.status != OVER],
                 open_tables=[await _row(house, row, person, visitor.language) for row in open_tables],
                 finished=[await _row(house, row, person, visitor.language) for row in over],
@@ -84,7 +80,7 @@ class Web(Controller):
         _guard(visitor, data)
         known = _box(game)
         person = await _person(visitor, house.store, data)
-        players = min(4, known.seats.stop - 1)
+        players = known.usual_players
         mine = _number(data.get("as", "0"), 0, players - 1)
         seats = [
             _seat(at, PERSON, person=person) if at == mine else bot_seat(at, LEVELS[-1], visitor.language)
@@ -147,7 +143,7 @@ class Web(Controller):
                 table=table,
                 seat=mine,
                 game=live.row.header.game,
-                orders=bool(box(live.row.header.game).occasions(live.row.header.settings)),
+                orders=mine != SPECTATOR and bool(box(live.row.header.game).occasions(live.row.header.settings, mine)),
                 title=speaker(live, visitor.language).title(),
                 names=live.names,
             )
@@ -531,7 +527,7 @@ def _back(table: str, seat: int, data: dict[str, str]) -> Response[None]:
 def _ordered(live: Live, seat: int, data: dict[str, str]) -> Orders:
     """The orders that a form gives: every box that is ticked, or one word for all of them."""
     header = live.row.header
-    names = [occasion.name for occasion in box(header.game).occasions(header.settings)]
+    names = [occasion.name for occasion in box(header.game).occasions(header.settings, seat)]
     before = live.orders(seat)
     match data.get("what", "these"):
         case "these":
@@ -613,6 +609,7 @@ def _form(visitor: Visitor, pages: Pages, known: Box, given: dict[str, str], fau
         settings=_settings(known, visitor.language),
         least=known.seats.start,
         most=known.seats.stop - 1,
+        usual=known.usual_players,
         levels=LEVELS,
         given=given,
         fault=fault,
@@ -624,6 +621,7 @@ async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]
     deck = _deck(known, data.get("deck", ""))
     settings = {name[8:]: value for name, value in data.items() if name.startswith("setting-")}
     players = _number(data.get("players", ""), known.seats.start, known.seats.stop - 1)
+    _check_settings(known, settings, players, visitor.language)
     header = new_header(known, players, settings, deck)
     clock = _number(data.get("clock", "0") or "0", 0, 7 * 24 * 3600)
     person = await _person(visitor, house.store, data)
@@ -636,6 +634,21 @@ async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]
         talk="talk" in data,
         clock=clock,
     )
+
+
+def _check_settings(known: Box, given: dict[str, str], players: int, language: str) -> None:
+    """Values that are fine by themselves may contradict each other: say so in the words of the form."""
+    try:
+        known.read_settings(given, players)
+    except BadSetting as error:
+        setting = next((one for one in known.settings if one.name == error.name), None)
+        if setting is None or error.value not in map(str, setting.values):
+            return  # nothing that the form offers
+        words = words_of(language, f"villainy.games.{known.name}")
+        labels = {str(value): _value(words, setting, value) for value in setting.values}
+        allowed = ", ".join(labels[value] for value in error.allowed.split(", ") if value in labels)
+        question = words.say(f"setting-{setting.name}")
+        raise Fault("table-fault-clash", question=question, value=labels[error.value], allowed=allowed) from error
 
 
 def _deck(known: Box, text: str) -> Deck:
@@ -743,15 +756,13 @@ def _qr(link: str) -> str:
 
 def _game(name: str, language: str) -> dict[str, Any]:
     words = table_words(language)
-    playable = name in SHELF
     return {
-        "roles": _roles(box(name), language) if playable else [],
+        "roles": _roles(box(name), language),
         "name": name,
         "title": words.say(f"table-game-{name}"),
         "line": words.say(f"table-game-{name}.line"),
         "players": words.say(f"table-game-{name}.players"),
         "minutes": words.say(f"table-game-{name}.minutes"),
-        "playable": playable,
     }
 
 
@@ -775,6 +786,7 @@ def _settings(known: Box, language: str) -> list[dict[str, Any]]:
             ],
             "default": str(setting.values[0]),
             "clause": setting.clause,
+            "group": words.say(f"settings-{setting.group}") if setting.group else "",
         }
         for setting in known.settings
     ]
@@ -888,7 +900,7 @@ async def _changes(
         if fragment.mark != after:
             after, before = fragment.mark, fragment
             yield Message(after, b'%b,"now":%.1f}' % (data, time.time()))  # clocks differ; a countdown should not
-        if not await changed.within(BEAT):
+        if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
 
@@ -916,7 +928,7 @@ async def _arrivals(house: House, table: str, after: str) -> AsyncIterator[Serve
         if mark != after:
             after = mark
             yield ServerSentEventMessage(data="", event="look", id=mark)
-        if not await changed.within(BEAT):
+        if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
 

@@ -32,7 +32,7 @@ class Newest:
                 self.heard += 1
                 self.shots.append(_shot(self.heard, event.shown_to(self.viewer)))
                 self._hash.update(msgspec.json.encode(self.shots[-1]))
-        self.shots = self.shots[-REEL:]
+        del self.shots[:-REEL]  # a new list would be looked through for garbage at every move
         self.mark = self._hash.hexdigest()
         return self.shots
 

@@ -127,15 +127,18 @@ class Pages:
         """The table's fragment for a seat, or for a spectator."""
         shown = self.model(house, live, seat, person, language)
         viewer = live.viewer(seat)
-        known = shown | {"log": told(live, viewer, language).mark, "reel": live.reels[viewer][1].mark}
+        known = shown | {
+            "view": house.view_json(live, viewer, shown["view"]),
+            "log": told(live, viewer, language).mark,
+            "reel": live.reels[viewer][1].mark,
+        }
         mark = blake2b(msgspec.json.encode(known), digest_size=12).hexdigest()
+        lot = new_token()
         if shown["asks"] is not None:
-            shown["asks"]["request_id"] = new_token()
+            shown["asks"]["request_id"] = lot
         if shown["table"]["clock"] is not None:
             shown["table"]["clock"]["left"] = live.left(shown["table"]["clock"]["until"])
-        return Fragment(
-            mark, new_token()[:16], self._draw(art(live, language), live.row.header.game, language, shown, csrf)
-        )
+        return Fragment(mark, lot[:16], self._draw(art(live, language), live.row.header.game, language, shown, csrf))
 
     def _draw(self, art: object, game: str, language: str, shown: dict[str, Any], csrf: str) -> list[str]:
         if isinstance(art, Drawer):
@@ -226,7 +229,7 @@ class Pages:
 def _may_withdraw(live: Live, seat: int) -> bool:
     """Whether the seat has sealed an answer that it may still take back."""
     game = live.game
-    if seat == SPECTATOR or live.plays_itself(seat) or not isinstance(game.asking, Together):
+    if seat == SPECTATOR or live.plays_itself(seat) or not isinstance(game.asking, Together) or live.would_pass(seat):
         return False
     return bool(game.sealed) and bool(game.sealed[seat])
 
@@ -234,8 +237,10 @@ def _may_withdraw(live: Live, seat: int) -> bool:
 def _orders(live: Live, seat: int, language: str) -> dict[str, Any] | None:
     """The viewer's own standing orders, where the game has windows to give them for; never anybody else's."""
     header = live.row.header
-    occasions = box(header.game).occasions(header.settings)
-    if seat == SPECTATOR or live.row.status != PLAYING or not occasions:
+    if seat == SPECTATOR or live.row.status != PLAYING:
+        return None
+    occasions = box(header.game).occasions(header.settings, seat)
+    if not occasions:
         return None
     words, given = words_of(language, f"villainy.games.{header.game}"), live.orders(seat)
     return {

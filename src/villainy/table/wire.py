@@ -1,11 +1,17 @@
-"""How answers go out: streams of events without detours, and short answers in one packet."""
+"""How answers go out: streams of events and JSON without detours, and short answers in one packet."""
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
+from litestar import Response
 from litestar.response import Stream
+from litestar.response.base import ASGIResponse
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, Scope, Send
 
 HEAD = b"HTTP/1.1 "
 
@@ -19,6 +25,31 @@ class Events(Stream):
             media_type="text/event-stream",
             headers={"Cache-Control": "no-cache", "Connection": "keep-alive", "X-Accel-Buffering": "no"},
         )
+
+
+class Json(Response[Any]):
+    """What programs are answered: JSON with neither cookies nor headers of its own, so there is nothing to look up."""
+
+    def __init__(self, content: Any, *, status_code: int | None = None, **_: Any) -> None:
+        self.content = content
+        self.status_code = status_code
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
+        return Answer(self.status_code or 200, msgspec.json.encode(self.content))
+
+
+class Answer(ASGIResponse):
+    """JSON on its way out."""
+
+    def __init__(self, status: int, body: bytes) -> None:
+        self.status_code = status
+        self.body = body
+
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        length = str(len(self.body)).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", length)]
+        await send({"type": "http.response.start", "status": self.status_code, "headers": headers})
+        await send({"type": "http.response.body", "body": self.body, "more_body": False})
 
 
 class Together(HttpToolsProtocol):

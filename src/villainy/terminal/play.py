@@ -51,7 +51,8 @@ class Loop:
         self.told = dict.fromkeys(range(sitting.game.players + 1), 0)
         """How many lines of its log each seat has been told."""
         self.box, self.settings = sitting.play.box, sitting.play.header.settings
-        self.orders = dict.fromkeys(self.humans, self.box.house_orders(self.settings))
+        among_bots = len(self.humans) == 1
+        self.orders = {seat: self.box.house_orders(self.settings, seat, among_bots=among_bots) for seat in self.humans}
         """In which windows each person wants to be asked. They last as long as the sitting, and stand in no record."""
 
     # The game ---------------------------------------------------------------------------------------------------------
@@ -109,11 +110,10 @@ class Loop:
     def _passes(self, seat: int) -> bool:
         """Whether this person has ordered to pass in the window that is open."""
         game = self.sitting.game
-        occasion = self.box.occasion(game)
-        return in_window(game, seat) and occasion in self._occasions() and self.orders[seat].passes(occasion)
+        return in_window(game, seat) and self.box.is_passed(game, self.settings, seat, self.orders[seat])
 
-    def _occasions(self) -> list[str]:
-        return [occasion.name for occasion in self.box.occasions(self.settings)]
+    def _occasions(self, seat: int) -> list[str]:
+        return [occasion.name for occasion in self.box.occasions(self.settings, seat)]
 
     def _finish(self) -> None:
         game = self.sitting.game
@@ -247,7 +247,7 @@ class Loop:
         self.screen.say("term-hint-window" if self._in_listed_window(seat) else "term-hint", style=QUIET)
 
     def _in_listed_window(self, seat: int) -> bool:
-        return in_window(self.sitting.game, seat) and bool(self._occasions())
+        return in_window(self.sitting.game, seat) and bool(self._occasions(seat))
 
     def _understand(self, typed: str, seat: int, view: View, options: Sequence[int]) -> int | None:
         """The option that was chosen; None when something else was wanted, and has been done."""
@@ -278,7 +278,7 @@ class Loop:
             case "help" if said.rest:
                 self._explain(said.rest, seat, view, options)
             case "help":
-                self._help(view, options)
+                self._help(seat, view, options)
             case "log":
                 self._log(said.rest, seat)
             case "why":
@@ -302,7 +302,7 @@ class Loop:
 
     def _order(self, typed: str, seat: int) -> None:
         """Give orders by number or by word, and show how they stand."""
-        names = self._occasions()
+        names = self._occasions(seat)
         if not names:
             self.screen.say("term-orders-none")
             return
@@ -338,11 +338,11 @@ class Loop:
 
     # Help -------------------------------------------------------------------------------------------------------------
 
-    def _help(self, view: View, options: Sequence[int]) -> None:
+    def _help(self, seat: int, view: View, options: Sequence[int]) -> None:
         self.screen.say("term-help-choices", style=KEY)
         self._list(view, options, self.board.words.labels(options))
         self.screen.say("term-help-commands", style=KEY)
-        orders = ("orders",) if self._occasions() else ()
+        orders = ("orders",) if self._occasions(seat) else ()
         for name in ("help", "log", "why", "rules", "table", *orders, "undo", "quit"):
             self.screen.print(Padding(Text(self.screen.words.say(f"term-help-{name}")), (0, 0, 0, 2)))
 

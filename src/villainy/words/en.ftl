@@ -39,7 +39,7 @@ cli-interrupted = Stopped.
 ## villainy play
 
 cli-play-help = Play a game in the terminal.
-cli-play-players-help = How many play; if you do not say, 4, or as many as the game is for.
+cli-play-players-help = How many play; if you do not say, 4, or as many as the game is for; 2 in ALONE.
 cli-play-seats-help = Who sits where, separated by commas: human, or a bot ({ $bots }). A name may follow a colon: human:Ann. Without this, you play against henchmen.
 cli-play-seed-help = Seed for all chance: the same seed and the same choices give the same game.
 cli-play-deck-help = Play with your own deck, read from this file.
@@ -49,6 +49,7 @@ cli-play-resume-help = Go on with the game that was interrupted last, or with th
 cli-play-saved = The game is saved in { $file }.
 cli-play-replay = See it again with: villainy replay { $file }
 cli-play-paused = Nothing is lost. Go on with: villainy play --resume { $file }
+cli-play-roles = Seats for --seats, from the first on: { $roles }.
 cli-play-more = What can be chosen in a game, for --option
 cli-play-same-values = the same values as for { $setting }
 cli-play-settings = Options of { $game }, for --option; the first value is the default
@@ -58,6 +59,19 @@ cli-play-example =
     villainy play evil101 --players 2 --option goal=30 --option pocket=may
     villainy play evil101 --deck my-deck.toml --seed moonlight
     villainy play --resume
+cli-play-example-nefarious =
+    villainy play nefarious
+    villainy play nefarious --seats human:Ann,human:Bo,henchman
+    villainy play nefarious --option firstTwist=parallel-universe
+cli-play-example-spies =
+    villainy play spies
+    villainy play spies --seats henchman,human:Ann
+    villainy play spies --option roundCap=20
+cli-play-example-alone =
+    villainy play alone
+    villainy play alone --seats henchman,human:Ann
+    villainy play alone --seats human,henchman,henchman,henchman --option difficulty=easy
+    villainy play alone --deck my-maps.toml --option map=sheets
 
 ## villainy serve
 
@@ -150,6 +164,7 @@ cli-error-not-a-number = { $option } takes a whole number, not “{ $value }”.
 cli-error-option-form = --option takes NAME=VALUE, not “{ $option }”.
 cli-error-unknown-game = There is no game called “{ $game }”. There are: { $games }.
 cli-error-unknown-option = There is no option called “{ $option }”. There are: { $options }.
+cli-error-option-clash = { $option }={ $value } does not go with the other options. These do: { $values }.
 cli-error-bad-option = “{ $value }” is not a value for { $option }. There are: { $values }.
 cli-error-unknown-clause = No clause of { $game } has a name that begins with “{ $clause }”.
 cli-error-unknown-bot = There is no bot called “{ $bot }” for { $game }. There are: { $bots }.
@@ -213,6 +228,39 @@ deck-no-values = must say what each symbol is worth, as in { "{" } bomb = 2, coi
 deck-unknown-type = must be one of { $types }
 deck-not-lines = must be a list of effect lines, as in ["+2c", "-1m"]
 deck-bad-line = "{ $line }" is no effect line: a sign, a number, c, $ or m, and perhaps /hand, /minion or /built
+deck-bad-effect = "{ $text }" is no effect: a word with its arguments in brackets, as in move(any, 2); more of them after a semicolon
+deck-bad-arguments = the arguments of "{ $name }" do not fit; it is written { $form }
+deck-bad-figure = "{ $text }" must be a whole number from { $least } to { $most }
+deck-not-a-pair = must be two numbers in square brackets, as in [3, 2]
+deck-not-a-truth = must be true or false
+deck-not-by-moment = must be a table, with a field for each thing that it says
+deck-too-many-branches = at most { $most } effects to choose from
+deck-wrong-count = there must be exactly { $wanted } of these
+deck-missing-one = there must be one for "{ $name }"
+deck-small-deck = the deck "{ $name }" needs at least { $least } cards, copies counted
+deck-no-bullets = at least one must have bullets = true: some games begin with it
+deck-wrong-rooms = with this goal it must name { $least ->
+    [0] no more than { $most } different Rooms
+   *[other] { $least ->
+        [one] one Room
+       *[other] { $least } different Rooms
+    }
+}
+deck-win-is-final = a red Mission must win the game, and no other may: on.reward = "win"
+deck-boss-and-goal = a Mission whose goal is a Boss must bring one, as in boss(matriarch, room>=5), and no other may
+deck-fuse-and-goal = a Mission with the goal "armed" must say what the fuse does, and no other may
+deck-spend-per-charge = spend is for Items whose attack counts Charges, as in strike(2/charge, los), and those need it
+deck-forbid-or-number = explore.range takes a number, as in -1; everything else is forbidden with forbid
+deck-token-and-goal = the goal "{ $name }" needs a { $token } token, placed when the Mission comes into play
+deck-plan-cell = row { $row }, place { $column }: "{ $sign }" is no Sector; these are: { $known }
+deck-plan-size = row { $row }, place { $column }: the drawing is too large; at most { $columns } Sectors side by side and { $rows } below each other
+deck-plan-line = row { $row }, place { $column }: "{ $sign }" cannot stand here; Sectors are joined by - beside each other and by | below each other
+deck-plan-loose = row { $row }, place { $column }: this line leads nowhere
+deck-plan-rooms = { $wanted } Rooms (#) are needed, { $found } are there
+deck-plan-stairs = { $wanted } Stairs (S) are needed, { $found } are there
+deck-plan-lcus = at least { $least } Light Control Units (L) are needed, { $found } are there
+deck-plan-sectors = at most { $most } Sectors, { $found } are there
+deck-plan-apart = row { $row }, place { $column }: nobody can get here from the first Sector
 
 ## A match
 

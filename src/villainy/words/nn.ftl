@@ -39,7 +39,7 @@ cli-interrupted = Stoppa.
 ## villainy play
 
 cli-play-help = Spel eit spel i terminalen.
-cli-play-players-help = Kor mange som spelar; om du ikkje seier noko, 4, eller så mange som spelet er for.
+cli-play-players-help = Kor mange som spelar; om du ikkje seier noko, 4, eller så mange som spelet er for; 2 i ALONE.
 cli-play-seats-help = Kven som sit kvar, skilde med komma: human (eit menneske) eller ein bot ({ $bots }). Eit namn kan stå etter kolon: human:Ann. Utan dette spelar du mot henchman-botar.
 cli-play-seed-help = Frø for alt som er tilfeldig: same frø og same val gjev same spel.
 cli-play-deck-help = Spel med din eigen kortstokk, lesen frå denne fila.
@@ -49,6 +49,7 @@ cli-play-resume-help = Hald fram med spelet som sist vart avbrote, eller med det
 cli-play-saved = Spelet er lagra i { $file }.
 cli-play-replay = Sjå det om att med: villainy replay { $file }
 cli-play-paused = Ingenting er tapt. Hald fram med: villainy play --resume { $file }
+cli-play-roles = Plassane til --seats, frå den første av: { $roles }.
 cli-play-more = Kva som kan veljast i eit spel, til --option
 cli-play-same-values = dei same verdiane som for { $setting }
 cli-play-settings = Val for { $game }, til --option; den første verdien gjeld om du ikkje seier noko
@@ -58,6 +59,19 @@ cli-play-example =
     villainy play evil101 --players 2 --option goal=30 --option pocket=may
     villainy play evil101 --deck min-stokk.toml --seed måneskin
     villainy play --resume
+cli-play-example-nefarious =
+    villainy play nefarious --lang nn
+    villainy play nefarious --seats human:Ann,human:Bo,henchman
+    villainy play nefarious --option firstTwist=parallel-universe
+cli-play-example-spies =
+    villainy play spies --lang nn
+    villainy play spies --seats henchman,human:Ann
+    villainy play spies --option roundCap=20
+cli-play-example-alone =
+    villainy play alone --lang nn
+    villainy play alone --seats henchman,human:Ann
+    villainy play alone --seats human,henchman,henchman,henchman --option difficulty=easy
+    villainy play alone --deck mine-kart.toml --option map=sheets
 
 ## villainy serve
 
@@ -150,6 +164,7 @@ cli-error-not-a-number = { $option } tek eit heilt tal, ikkje «{ $value }».
 cli-error-option-form = --option tek NAMN=VERDI, ikkje «{ $option }».
 cli-error-unknown-game = Det finst ikkje noko spel som heiter «{ $game }». Desse finst: { $games }.
 cli-error-unknown-option = Det finst ikkje noko val som heiter «{ $option }». Desse finst: { $options }.
+cli-error-option-clash = { $option }={ $value } går ikkje i hop med dei andre vala. Desse gjer det: { $values }.
 cli-error-bad-option = «{ $value }» er ikkje ein verdi for { $option }. Desse finst: { $values }.
 cli-error-unknown-clause = Ikkje noko regelpunkt i { $game } har eit namn som byrjar med «{ $clause }».
 cli-error-unknown-bot = Det finst ikkje nokon bot som heiter «{ $bot }» for { $game }. Desse finst: { $bots }.
@@ -213,6 +228,39 @@ deck-no-values = må seie kva kvart symbol er verdt, som i { "{" } bomb = 2, coi
 deck-unknown-type = må vere ein av { $types }
 deck-not-lines = må vere ei liste med verknader, som i ["+2c", "-1m"]
 deck-bad-line = "{ $line }" er ingen verknad: eit forteikn, eit tal, c, $ eller m, og kanskje /hand, /minion eller /built
+deck-bad-effect = "{ $text }" er ingen verknad: eit ord med argumenta sine i parentes, som i move(any, 2); fleire etter semikolon
+deck-bad-arguments = argumenta til "{ $name }" høver ikkje; det blir skrive { $form }
+deck-bad-figure = "{ $text }" må vere eit heilt tal frå { $least } til { $most }
+deck-not-a-pair = må vere to tal i hakeparentesar, som i [3, 2]
+deck-not-a-truth = må vere true eller false
+deck-not-by-moment = må vere ein tabell, med eit felt for kvar ting han seier
+deck-too-many-branches = høgst { $most } verknader å velje mellom
+deck-wrong-count = det må vere nøyaktig { $wanted } av desse
+deck-missing-one = det må finnast éin for "{ $name }"
+deck-small-deck = stokken "{ $name }" treng minst { $least } kort, kopiar medrekna
+deck-no-bullets = minst éin må ha bullets = true: nokre spel byrjar med han
+deck-wrong-rooms = med dette målet må det nemne { $least ->
+    [0] høgst { $most } ulike rom
+   *[other] { $least ->
+        [one] eitt rom
+       *[other] { $least } ulike rom
+    }
+}
+deck-win-is-final = eit raudt oppdrag må vinne spelet, og ingen andre kan: on.reward = "win"
+deck-boss-and-goal = eit oppdrag med ein Boss som mål må hente inn ein, som i boss(matriarch, room>=5), og ingen andre kan
+deck-fuse-and-goal = eit oppdrag med målet "armed" må seie kva lunta gjer, og ingen andre kan
+deck-spend-per-charge = spend er for gjenstandar med eit åtak som tel ladningar, som i strike(2/charge, los), og dei treng det
+deck-forbid-or-number = explore.range tek eit tal, som -1; alt anna blir forbode med forbid
+deck-token-and-goal = målet "{ $name }" treng eit { $token }-merke, lagt når oppdraget kjem i spel
+deck-plan-cell = rad { $row }, plass { $column }: "{ $sign }" er ingen sektor; desse er det: { $known }
+deck-plan-size = rad { $row }, plass { $column }: teikninga er for stor; høgst { $columns } sektorar ved sida av kvarandre og { $rows } under kvarandre
+deck-plan-line = rad { $row }, plass { $column }: "{ $sign }" kan ikkje stå her; sektorar blir bundne saman med - ved sida av kvarandre og med | under kvarandre
+deck-plan-loose = rad { $row }, plass { $column }: denne streken fører ingen stad
+deck-plan-rooms = det trengst { $wanted } rom (#), det er { $found }
+deck-plan-stairs = det trengst { $wanted } trapper (S), det er { $found }
+deck-plan-lcus = det trengst minst { $least } lystavler (L), det er { $found }
+deck-plan-sectors = høgst { $most } sektorar, det er { $found }
+deck-plan-apart = rad { $row }, plass { $column }: hit kan ingen kome frå den første sektoren
 
 ## Ein kamp
 

@@ -80,9 +80,9 @@ class Overheard(Words):
         super().__init__(language, FOLDER / "words")
         self.said: set[str] = set()
 
-    def say(self, message: str, /, **args: str | int) -> str:
+    def _say(self, message: str, /, **args: str | int) -> str:
         self.said.add(message)
-        return super().say(message, **args)
+        return super()._say(message, **args)
 
 
 def spoken(language: str) -> Words:

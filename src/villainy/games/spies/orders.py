@@ -14,16 +14,16 @@ NEVER_PLAIN: Final = frozenset({CARD_PLAYED})
 """Occasions of windows that are only ever there to answer a card."""
 
 
-def occasions(settings: Mapping[str, str | int]) -> tuple[Occasion, ...]:
-    """Those that can come up under these settings."""
+def occasions(settings: Mapping[str, str | int], _seat: int) -> tuple[Occasion, ...]:
+    """Those that can come up under these settings, for either side."""
     left_out = NEVER_PLAIN if settings["combatWindows"] == "between-exchanges" else {*NEVER_PLAIN, BETWEEN_EXCHANGES}
     plain = [Occasion(name, at not in UNASKED) for at, name in enumerate(OCCASIONS) if at not in left_out]
     return (Occasion(ANSWERING, True), *plain)
 
 
-def occasion(game: Game) -> str:
+def occasion(game: Game, _seat: int) -> tuple[str, ...]:
     """The occasion of the window that is open."""
     asking = game.asking
     if not isinstance(asking, Interrupt):
-        return ""
-    return ANSWERING if asking.answering else OCCASIONS[asking.occasion]
+        return ()
+    return (ANSWERING if asking.answering else OCCASIONS[asking.occasion],)

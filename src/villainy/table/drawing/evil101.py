@@ -81,98 +81,139 @@ class Printed:
         return "long" if word > line or (self.kind == "target" and len(self.name) > LONG_NAME) else ""
 
 
-@dataclass(slots=True)
+# No dataclasses: those are made by interpreted code even where all else is compiled, and every view makes dozens.
+
+
 class Pic:
     """A card on the table. `mark` stays with it from view to view, so that it glides; unknown cards have none."""
 
-    kind: str
-    printed: Printed | None
-    mark: str
+    def __init__(self, kind: str, printed: Printed | None, mark: str) -> None:
+        self.kind = kind
+        self.printed = printed
+        self.mark = mark
 
 
-@dataclass(slots=True)
 class Choice:
     """An option that is offered. `key` is how the keyboard says it.
 
     `pick` is the card that it begins with, `place` where that goes, `worth` what it brings there; -1: none.
     """
 
-    option: int
-    kind: str
-    text: str
-    gain: str
-    key: str
-    pick: int
-    place: int
-    worth: int
-    refusing: bool
+    def __init__(
+        self,
+        option: int,
+        kind: str,
+        text: str,
+        gain: str,
+        key: str,
+        pick: int,
+        place: int,
+        worth: int,
+        refusing: bool,
+    ) -> None:
+        self.option = option
+        self.kind = kind
+        self.text = text
+        self.gain = gain
+        self.key = key
+        self.pick = pick
+        self.place = place
+        self.worth = worth
+        self.refusing = refusing
 
 
-@dataclass(slots=True)
 class Held:
     """A card in a hand. `pick` numbers the faces that can be taken; `why` is an option that could tell why not."""
 
-    pic: Pic
-    pick: int = -1
-    direct: Choice | None = None
-    why: int = -1
-    places: str = ""
+    def __init__(self, pic: Pic, pick: int = -1, direct: Choice | None = None, why: int = -1, places: str = "") -> None:
+        self.pic = pic
+        self.pick = pick
+        self.direct = direct
+        self.why = why
+        self.places = places
 
 
-@dataclass(slots=True)
 class Group:
     """Cards of one kind in somebody's hand."""
 
-    kind: str
-    title: str
-    cards: list[Held]
-    active: bool = False
-    aside: bool = False
+    def __init__(self, kind: str, title: str, cards: list[Held], active: bool = False, aside: bool = False) -> None:
+        self.kind = kind
+        self.title = title
+        self.cards = cards
+        self.active = active
+        self.aside = aside
 
 
-@dataclass(slots=True)
 class Why:
     """A picked card does not go to this place; the option tells why."""
 
-    pick: int
-    option: int
+    def __init__(self, pick: int, option: int) -> None:
+        self.pick = pick
+        self.option = option
 
 
-@dataclass(slots=True)
 class Place:
     """A Target and what lies on it."""
 
-    number: int
-    letter: str
-    target: Pic | None
-    owner: int
-    plot: Pic | None
-    hidden: bool
-    """Whether the Plot, known to the viewer or not, still lies face down for others."""
-    agent: Pic | None
-    verdict: str
-    score: int
-    drops: list[Choice]
-    whys: list[Why]
+    def __init__(
+        self,
+        number: int,
+        letter: str,
+        target: Pic | None,
+        owner: int,
+        plot: Pic | None,
+        hidden: bool,
+        agent: Pic | None,
+        verdict: str,
+        score: int,
+        drops: list[Choice],
+        whys: list[Why],
+    ) -> None:
+        self.number = number
+        self.letter = letter
+        self.target = target
+        self.owner = owner
+        self.plot = plot
+        self.hidden = hidden
+        """Whether the Plot, known to the viewer or not, still lies face down for others."""
+        self.agent = agent
+        self.verdict = verdict
+        self.score = score
+        self.drops = drops
+        self.whys = whys
 
 
-@dataclass(slots=True)
 class Plate:
     """Somebody at the table."""
 
-    seat: int
-    name: str
-    points: int
-    handler: bool
-    asked: bool
-    me: bool
-    winner: bool
-    plots: int
-    agents: int
-    chases: int
-    letter: str
-    """Where their Plot lies."""
-    about: str
+    def __init__(
+        self,
+        seat: int,
+        name: str,
+        points: int,
+        handler: bool,
+        asked: bool,
+        me: bool,
+        winner: bool,
+        plots: int,
+        agents: int,
+        chases: int,
+        letter: str,
+        about: str,
+    ) -> None:
+        self.seat = seat
+        self.name = name
+        self.points = points
+        self.handler = handler
+        self.asked = asked
+        self.me = me
+        self.winner = winner
+        self.plots = plots
+        self.agents = agents
+        self.chases = chases
+        self.letter = letter
+        """Where their Plot lies."""
+        self.about = about
 
 
 @dataclass(slots=True)

@@ -3,16 +3,16 @@
 from typing import Any
 
 
-def marked(part: Any, marks: dict[int, str]) -> Any:
-    """The same plain data, but every number that stands under `card` marked."""
+def mark_cards(part: Any, marks: dict[int, str]) -> None:
+    """In plain data that nobody else holds: every number that stands under `card` becomes its mark."""
     if isinstance(part, dict):
-        found: dict[Any, Any] = {}
-        for key, value in part.items():
-            found[key] = marked(value, marks) if isinstance(value, (dict, list, tuple)) else value
-        card = found.get("card")
+        card = part.get("card")
         if isinstance(card, int) and card >= 0:
-            found["card"] = marks[card]
-        return found
-    if isinstance(part, (list, tuple)):
-        return [marked(value, marks) if isinstance(value, (dict, list, tuple)) else value for value in part]
-    return part
+            part["card"] = marks[card]
+        for value in part.values():
+            if isinstance(value, (dict, list, tuple)):
+                mark_cards(value, marks)
+    else:
+        for value in part:
+            if isinstance(value, (dict, list, tuple)):
+                mark_cards(value, marks)

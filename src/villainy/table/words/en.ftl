@@ -31,7 +31,6 @@ table-minutes = { $minutes } minutes
 table-play-now = Play now against bots
 table-play-as = Play as { $role }
 table-open-one = Open a table
-table-coming = Still being plotted
 table-your-name = Nickname
 table-name-example = Doctor Dread
 table-mine = Your tables
@@ -265,6 +264,7 @@ table-fault-broken = It is our fault, not yours. Nothing that was acknowledged i
 table-fault-language = We do not speak that language.
 table-fault-bot = There is no such bot.
 table-fault-seat = Nobody like that can sit there.
+table-fault-clash = { $question } “{ $value }” does not go with your other choices. These do: { $allowed }.
 table-fault-setting = “{ $value }” is not a value for { $name }. There are: { $allowed }.
 table-fault-deck = The deck cannot be played: { $where }: { $problem }
 table-fault-toml = The deck is not valid TOML: { $why }
@@ -447,3 +447,169 @@ table-spies-reel-ejected = { $card } is thrown out
 table-spies-reel-played = { $name } plays { $card }
 table-spies-reel-cancelled = { $card } is cancelled
 table-spies-reel-won = { $name } wins!
+
+## ALONE at the table
+
+table-alone-sheet = The Hero's sheet
+table-alone-life = Life
+table-alone-self = Self Control
+table-alone-adrenaline = Adrenaline
+table-alone-of-twelve = { $n } of 12
+table-alone-rolled-hero = The Hero rolled
+table-alone-rolled-evil = Evil rolled
+table-alone-round = Round { $n }
+table-alone-turn = Turn { $n } of 8
+table-alone-nightmare-in = { $n ->
+    [one] 1 Round left before Nightmare
+   *[other] { $n } Rounds left before Nightmare
+}
+table-alone-nightmare = Nightmare
+table-alone-leader = Leader
+table-alone-holds = { $n ->
+    [one] 1 Reaction in hand
+   *[other] { $n } Reactions in hand
+}
+table-alone-labyrinth = What you know of the Labyrinth
+table-alone-map = The Map
+table-alone-level = Level { $name }
+table-alone-hero-here = the Hero is here
+table-alone-no-map = There is no Map yet.
+table-alone-nowhere = Nobody is in the dark yet.
+table-alone-other-level = The other Level
+table-alone-recalled = { $name }, as you remember it
+table-alone-elsewhere = Behind you
+table-alone-lcu = Light Control Unit
+table-alone-danger = Danger
+table-alone-stairs-red = red Stairs
+table-alone-stairs-blue = blue Stairs
+table-alone-far = { $n } from the Hero
+table-alone-heard = Told this Round
+table-alone-silence = Nothing. That is what worries you.
+table-alone-doubtful = (may be a lie)
+table-alone-missions = Missions
+table-alone-mission-green = Green Mission
+table-alone-mission-blue = Blue Mission
+table-alone-mission-red = Final Mission
+table-alone-progress = { $n } of { $of } done
+table-alone-notes = For a while
+table-alone-bullet = Bullet Time: a second Action this Turn
+table-alone-fuse = { $n ->
+    [one] The fuse burns out in 1 Round
+   *[other] The fuse burns out in { $n } Rounds
+}
+table-alone-rites = { $n ->
+    [one] 1 rite has been held
+   *[other] { $n } rites have been held
+}
+table-alone-lasts = { $text }{ $until ->
+    [none] {""}
+   *[other] , { $until }
+}{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
+table-alone-until-action = for this Action
+table-alone-until-turn = this Turn
+table-alone-until-round = this Round
+table-alone-until-next-turn = in the next Turn
+table-alone-until-until-next = until the end of the next Turn
+table-alone-lasts-dice = { $creature } rolls { $signed } dice
+table-alone-lasts-hero-dice = The Hero rolls { $signed } dice
+table-alone-lasts-tough = { $creature } takes { $signed } damage to Wound
+table-alone-lasts-scare = { $creature } scares for { $signed }
+table-alone-lasts-explore-range = An Explore reaches { $signed } Sectors
+table-alone-lasts-no-disarm = An Explore removes no Danger token
+table-alone-lasts-forbidden = Forbidden: { $action }
+table-alone-lasts-no-bullet = No Bullet Time
+table-alone-lasts-mute = { $n ->
+    [one] The next Noise is not told
+   *[other] The next { $n } Noises are not told
+}
+table-alone-lasts-lie = { $n ->
+    [one] The next thing told may be a lie
+   *[other] The next { $n } things told may be lies
+}
+table-alone-lasts-distance = { $n ->
+    [one] The next Noise is told with its distance
+   *[other] The next { $n } Noises are told with their distance
+}
+table-alone-lasts-dangerous-dice = Evil's ! are Hits
+table-alone-lasts-dangerous-card = The next Reaction is Dangerous
+table-alone-track = Reaction track
+table-alone-track-about = { $covered } of 10 spaces are covered. { $symbols ->
+    [one] 1 Danger symbol is in view.
+   *[other] { $symbols } Danger symbols are in view.
+}
+table-alone-pile = : { $n } to draw, { $discards } discarded
+table-alone-working = Taking effect
+table-alone-no-card = A Mission or an Item at work
+table-alone-standard = face down: Move or Spawn
+table-alone-proposals = Proposed
+table-alone-combo = combo
+table-alone-dangerous = Dangerous
+table-alone-instant = Instant
+table-alone-face-up = face up
+table-alone-face-down = face down
+table-alone-sealed-react = Proposed face up
+table-alone-sealed-hide = Proposed face down
+table-alone-you-sealed = Sealed: { $what }.
+table-alone-point = Point at it on the Map, or take it from the list.
+table-alone-brood = What to Spawn
+table-alone-actions = Your Actions
+table-alone-hand = Your Reactions
+table-alone-nothing-fits = None of your cards fits this moment.
+table-alone-characters = Who goes in?
+table-alone-belt = What the Hero carries
+table-alone-companion-name = Companion
+table-alone-companion = As a Companion: { $text }
+table-alone-sacrifice = Sacrifice: { $text }
+table-alone-charges = { $n ->
+    [one] 1 Charge
+   *[other] { $n } Charges
+}
+table-alone-matrix = Matrix: { $name }
+table-alone-needs = An Upgrade needs { $name }
+table-alone-upgraded = Upgraded
+table-alone-lessons = What the Hero has learned
+table-alone-experience = { $n } of 2 Experience
+table-alone-over-hero = Out of the dark
+table-alone-over-evil = The dark wins
+table-alone-over-line = { $hero } came as far as Round { $round }, with Life { $life } and Self Control { $self }.
+
+## ALONE: what stands on small buttons
+
+table-alone-key-bullet = Bullet Time
+table-alone-key-breath = Clear the Danger here
+table-alone-key-fight = Bare hands
+table-alone-key-locate = Two targets
+table-alone-key-scavenge = { $n ->
+    [0] 1 Item
+   *[other] 3 Items
+}
+table-alone-key-device = Mission
+table-alone-do-move = Move
+table-alone-do-explore = Explore
+table-alone-do-repair = Light
+table-alone-do-block = Block
+table-alone-do-side = This way
+table-alone-do-step = Step
+table-alone-do-sector = Here
+table-alone-do-danger = Danger
+table-alone-do-undanger = Take
+table-alone-do-start = Begin
+table-alone-do-tile = Take
+table-alone-do-there = There
+table-alone-do-disarm = Disarm
+table-alone-do-use = Use
+table-alone-do-recharge = Recharge
+table-alone-do-keep = Keep
+table-alone-do-drop = Drop
+table-alone-do-react = Face up
+table-alone-do-hide = Face down
+table-alone-do-discard = Discard
+table-alone-do-character = Go in
+
+## ALONE: what is called out when it happens
+
+table-alone-reel-reacted = { $card }
+table-alone-reel-reacted-hidden = A Reaction, face down

@@ -31,7 +31,6 @@ table-minutes = { $minutes } minutt
 table-play-now = Spel no, mot botar
 table-play-as = Spel som { $role }
 table-open-one = Opne eit bord
-table-coming = Planane er ikkje ferdige
 table-your-name = Kallenamn
 table-name-example = Doktor Gru
 table-mine = Borda dine
@@ -265,6 +264,7 @@ table-fault-broken = Det er vår feil, ikkje din. Ingenting som er stadfesta, er
 table-fault-language = Det språket kan vi ikkje.
 table-fault-bot = Det finst ingen slik bot.
 table-fault-seat = Ingen slik kan sitje der.
+table-fault-clash = { $question } «{ $value }» går ikkje i hop med dei andre vala dine. Desse gjer det: { $allowed }.
 table-fault-setting = «{ $value }» er ikkje ein verdi for { $name }. Desse finst: { $allowed }.
 table-fault-deck = Kortstokken kan ikkje spelast: { $where }: { $problem }
 table-fault-toml = Kortstokken er ikkje gyldig TOML: { $why }
@@ -447,3 +447,169 @@ table-spies-reel-ejected = { $card } blir kasta ut
 table-spies-reel-played = { $name } spelar { $card }
 table-spies-reel-cancelled = { $card } blir stoppa
 table-spies-reel-won = { $name } vinn!
+
+## ALONE ved bordet
+
+table-alone-sheet = Arket til Helten
+table-alone-life = Liv
+table-alone-self = Sjølvkontroll
+table-alone-adrenaline = Adrenalin
+table-alone-of-twelve = { $n } av 12
+table-alone-rolled-hero = Helten kasta
+table-alone-rolled-evil = Vondskapen kasta
+table-alone-round = Runde { $n }
+table-alone-turn = Tur { $n } av 8
+table-alone-nightmare-in = { $n ->
+    [one] 1 runde att før Marerittet
+   *[other] { $n } rundar att før Marerittet
+}
+table-alone-nightmare = Marerittet
+table-alone-leader = Leiar
+table-alone-holds = { $n ->
+    [one] 1 reaksjon på handa
+   *[other] { $n } reaksjonar på handa
+}
+table-alone-labyrinth = Det du veit om labyrinten
+table-alone-map = Kartet
+table-alone-level = Etasje { $name }
+table-alone-hero-here = Helten er her
+table-alone-no-map = Det finst ikkje noko kart enno.
+table-alone-nowhere = Ingen er i mørkret enno.
+table-alone-other-level = Den andre etasjen
+table-alone-recalled = { $name }, slik du hugsar det
+table-alone-elsewhere = Bak deg
+table-alone-lcu = lystavle
+table-alone-danger = fare
+table-alone-stairs-red = raud trapp
+table-alone-stairs-blue = blå trapp
+table-alone-far = { $n } frå Helten
+table-alone-heard = Meldt denne runden
+table-alone-silence = Ingenting. Det er det som uroar.
+table-alone-doubtful = (kan vere løgn)
+table-alone-missions = Oppdrag
+table-alone-mission-green = Grønt oppdrag
+table-alone-mission-blue = Blått oppdrag
+table-alone-mission-red = Siste oppdrag
+table-alone-progress = { $n } av { $of } gjort
+table-alone-notes = For ei stund
+table-alone-bullet = Kuletid: ei handling til denne turen
+table-alone-fuse = { $n ->
+    [one] Lunta brenn ut om 1 runde
+   *[other] Lunta brenn ut om { $n } rundar
+}
+table-alone-rites = { $n ->
+    [one] 1 rite er halden
+   *[other] { $n } ritar er haldne
+}
+table-alone-lasts = { $text }{ $until ->
+    [none] {""}
+   *[other] , { $until }
+}{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
+table-alone-until-action = for denne handlinga
+table-alone-until-turn = denne turen
+table-alone-until-round = denne runden
+table-alone-until-next-turn = i neste tur
+table-alone-until-until-next = til neste tur er over
+table-alone-lasts-dice = { $creature } kastar { $signed } terningar
+table-alone-lasts-hero-dice = Helten kastar { $signed } terningar
+table-alone-lasts-tough = { $creature } toler { $signed } skade før sår
+table-alone-lasts-scare = { $creature } skremmer for { $signed }
+table-alone-lasts-explore-range = Ei utforsking når { $signed } sektorar
+table-alone-lasts-no-disarm = Ei utforsking fjernar ingen faremerke
+table-alone-lasts-forbidden = Forbode: { $action }
+table-alone-lasts-no-bullet = Inga kuletid
+table-alone-lasts-mute = { $n ->
+    [one] Den neste støyen blir ikkje meld
+   *[other] Dei { $n } neste gongene det støyar, blir det ikkje meldt
+}
+table-alone-lasts-lie = { $n ->
+    [one] Det neste som blir meldt, kan vere løgn
+   *[other] Dei { $n } neste tinga som blir melde, kan vere løgn
+}
+table-alone-lasts-distance = { $n ->
+    [one] Den neste støyen blir meld med avstand
+   *[other] Dei { $n } neste gongene det støyar, blir avstanden meldt òg
+}
+table-alone-lasts-dangerous-dice = ! er treff for Vondskapen
+table-alone-lasts-dangerous-card = Den neste reaksjonen er Farleg
+table-alone-track = Reaksjonssporet
+table-alone-track-about = { $covered } av 10 felt er dekte. { $symbols ->
+    [one] 1 faresymbol er synleg.
+   *[other] { $symbols } faresymbol er synlege.
+}
+table-alone-pile = : { $n } å trekkje, { $discards } kasta
+table-alone-working = Verkar no
+table-alone-no-card = Eit oppdrag eller ein gjenstand verkar
+table-alone-standard = med baksida opp: flytt eller slepp laus
+table-alone-proposals = Føreslått
+table-alone-combo = kombo
+table-alone-dangerous = Farleg
+table-alone-instant = Straks
+table-alone-face-up = med framsida opp
+table-alone-face-down = med baksida opp
+table-alone-sealed-react = Føreslått med framsida opp
+table-alone-sealed-hide = Føreslått med baksida opp
+table-alone-you-sealed = Forsegla: { $what }.
+table-alone-point = Peik på det på kartet, eller ta det frå lista.
+table-alone-brood = Kva som blir sleppt laus
+table-alone-actions = Handlingane dine
+table-alone-hand = Reaksjonane dine
+table-alone-nothing-fits = Ingen av korta dine passar no.
+table-alone-characters = Kven går inn?
+table-alone-belt = Det Helten ber
+table-alone-companion-name = Følgjesvein
+table-alone-companion = Som følgjesvein: { $text }
+table-alone-sacrifice = Siste gjerning: { $text }
+table-alone-charges = { $n ->
+    [one] 1 ladning
+   *[other] { $n } ladningar
+}
+table-alone-matrix = Matrise: { $name }
+table-alone-needs = Ei oppgradering krev { $name }
+table-alone-upgraded = Oppgradert
+table-alone-lessons = Det Helten har lært
+table-alone-experience = { $n } av 2 røynsle
+table-alone-over-hero = Ut av mørkret
+table-alone-over-evil = Mørkret vinn
+table-alone-over-line = { $hero } kom til runde { $round }, med Liv { $life } og Sjølvkontroll { $self }.
+
+## ALONE: det som står på små knappar
+
+table-alone-key-bullet = Kuletid
+table-alone-key-breath = Fjern faren her
+table-alone-key-fight = Berre nevar
+table-alone-key-locate = To mål
+table-alone-key-scavenge = { $n ->
+    [0] 1 gjenstand
+   *[other] 3 gjenstandar
+}
+table-alone-key-device = Oppdrag
+table-alone-do-move = Gå
+table-alone-do-explore = Utforsk
+table-alone-do-repair = Lys
+table-alone-do-block = Sperr
+table-alone-do-side = Denne vegen
+table-alone-do-step = Steg
+table-alone-do-sector = Her
+table-alone-do-danger = Fare
+table-alone-do-undanger = Ta
+table-alone-do-start = Start
+table-alone-do-tile = Ta
+table-alone-do-there = Der
+table-alone-do-disarm = Fjern
+table-alone-do-use = Bruk
+table-alone-do-recharge = Lad opp
+table-alone-do-keep = Behald
+table-alone-do-drop = Legg frå deg
+table-alone-do-react = Framsida opp
+table-alone-do-hide = Baksida opp
+table-alone-do-discard = Kast
+table-alone-do-character = Gå inn
+
+## ALONE: det som blir ropt ut når det skjer
+
+table-alone-reel-reacted = { $card }
+table-alone-reel-reacted-hidden = Ein reaksjon med baksida opp

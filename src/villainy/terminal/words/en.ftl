@@ -49,7 +49,7 @@ term-orders-word-never = never
 term-orders-word-until = until
 term-orders-unknown = “{ $typed }” is no order. Type numbers from 1 to { $last }, always, never or until.
 term-orders-your-move = It is your move already. Pass when there is a window.
-term-orders-none = Nobody can interrupt in this game, so there is nothing to give orders for.
+term-orders-none = You never get to interrupt in this game, so there is nothing to give orders for.
 term-undone = That never happened.
 term-curtain = { $name }, it is your turn. Everybody else: look away.
 term-curtain-enter = [Enter when only { $name } is looking; undo if { $last } wants the last move back]{ " " }
@@ -90,3 +90,150 @@ term-spies-stack = Waiting to happen, last in first
 term-spies-lasting = Still at work: { $cards }
 term-spies-hand = Your cards
 term-spies-knows = What you know of { $name }'s cards
+
+## ALONE. Letters stand for Creatures in drawings; no two may be alike.
+
+term-alone-letter-spore = S
+term-alone-letter-parasite = P
+term-alone-letter-cultist = C
+term-alone-letter-hybrid = H
+term-alone-letter-worm = W
+term-alone-letter-matriarch = M
+term-alone-letter-prophet = X
+term-alone-stairs = { $colour ->
+    [red] ≡r
+   *[blue] ≡b
+}
+term-alone-sign-hero = { $who ->
+    [you] you
+   *[other] the Hero
+}
+term-alone-sign-door = { $state ->
+    [open] Door
+    [blocked] Blocked Door
+   *[welded] welded Door
+}
+term-alone-sign-wounded = Wounded
+term-alone-sign-danger = Danger
+term-alone-sign-lcu = Light Control Unit
+term-alone-sign-lit = lit
+term-alone-sign-seen = Revealed
+term-alone-sign-both = Revealed and lit
+term-alone-sign-recalled = as you remember it
+term-alone-sign-unknown = unexplored
+
+term-alone-round = Round { $n }
+term-alone-turn = Turn { $n } of { $of }
+term-alone-left = { $n ->
+    [one] Nightmare after this Round
+   *[other] Nightmare in { $n } Rounds
+}
+term-alone-nightmare = Nightmare
+term-alone-leader = Leader
+term-alone-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+term-alone-sealed = has answered
+term-alone-pile = { $deck }: { $pile } to draw, { $discards } discarded
+
+term-alone-dashed = Dash used
+term-alone-companion = Companion: { $name } ×{ $n }
+term-alone-no-items = No Items
+term-alone-upgraded = Upgraded
+term-alone-mission-green = green
+term-alone-mission-blue = blue
+term-alone-mission-red = Final Mission
+term-alone-progress = { $n } of { $of }
+term-alone-experience = Experience
+term-alone-searched = searched: { $rooms }
+
+term-alone-track = Reactions
+term-alone-symbols = { $n ->
+    [one] 1 Danger to come
+   *[other] { $n } Danger to come
+}
+term-alone-allowed = { $n ->
+    [0] no more Reactions this Turn
+    [one] 1 more Reaction this Turn
+   *[other] { $n } more Reactions this Turn
+}
+term-alone-rolled = { $by ->
+    [hero] The Hero rolled { $dice }
+   *[evil] Evil rolled { $dice }
+}
+term-alone-face-down = { $card ->
+    [none] a card face down
+   *[other] { $card } (face down)
+}
+term-alone-proposes = { $name } proposes: { $card }, face { $up ->
+    [yes] up
+   *[no] down
+}{ $combo ->
+    [yes] {""}, as a combo
+   *[no] {""}
+}
+term-alone-picked = Chosen: { $picks }
+term-alone-triggers = Happened this Turn: { $triggers }
+term-alone-told = { $side ->
+    [evil] { $where ->
+        [none] Told the Hero:
+       *[other] Told the Hero in { $where }:
+    }
+   *[hero] Told { $where }:
+}
+term-alone-lost = somewhere the dark has taken back
+term-alone-doubtful = (it may be a lie)
+term-alone-bullet = Bullet Time
+term-alone-fuse = { $n ->
+    [one] the FUSE burns for 1 Round
+   *[other] the FUSE burns for { $n } Rounds
+}
+term-alone-rites = { $n ->
+    [one] 1 RITE token
+   *[other] { $n } RITE tokens
+}
+term-alone-lasts-dice = { $creature }: { $signed } dice
+term-alone-lasts-hero-dice = the Hero: { $signed } dice
+term-alone-lasts-tough = { $creature }: { $signed } damage to Wound
+term-alone-lasts-scare = { $creature }: frightens for { $signed }
+term-alone-lasts-explore-range = Explore: { $signed } Sectors
+term-alone-lasts-no-disarm = Explore clears no Danger
+term-alone-lasts-forbidden = forbidden: { $action }
+term-alone-lasts-no-bullet = no Bullet Time
+term-alone-lasts-mute = { $n ->
+    [one] the next Noise goes untold
+   *[other] the next { $n } Noises go untold
+}
+term-alone-lasts-lie = { $n ->
+    [one] the next thing told may be a lie
+   *[other] the next { $n } things told may be lies
+}
+term-alone-lasts-distance = { $n ->
+    [one] the next Noise is told with its distance
+   *[other] the next { $n } Noises are told with their distance
+}
+term-alone-lasts-dangerous-dice = Evil's “!” are Hits
+term-alone-lasts-dangerous-card = Evil's next Reaction is Dangerous
+
+term-alone-nowhere = Nobody is down there yet.
+term-alone-level = Level { $name }
+term-alone-other-level = The other Level
+term-alone-behind = Somewhere behind you
+term-alone-out = { $creature } { $sector } { $n ->
+    [99] (cut off)
+    [0] (with the Hero)
+   *[other] ({ $n } away)
+}
+term-alone-tokens-left = Left to let loose: { $creatures }
+
+term-alone-hand = Your Reactions
+term-alone-hand-how = Your Reactions · up: face up · down: face down, a move or a Spawn
+term-alone-no-hand = No cards
+term-alone-react = up
+term-alone-hide = down
+term-alone-discard = away
+term-alone-seek-rooms = Rooms
+term-alone-seek-places = Places
+term-alone-seek-tokens = Tokens
+term-alone-seek-creatures = Creatures

@@ -49,7 +49,7 @@ term-orders-word-never = aldri
 term-orders-word-until = til
 term-orders-unknown = «{ $typed }» er ingen ordre. Skriv nummer frå 1 til { $last }, alltid, aldri eller til.
 term-orders-your-move = Det er ditt trekk alt. Pass når det er høve til å gripe inn.
-term-orders-none = I dette spelet kan ingen gripe inn, så det er ingenting å gje ordrar om.
+term-orders-none = I dette spelet får du aldri gripe inn, så det er ingenting å gje ordrar om.
 term-undone = Det hende aldri.
 term-curtain = { $name }, det er din tur. Alle andre: sjå ein annan veg.
 term-curtain-enter = [Enter når berre { $name } ser på; angre om { $last } vil ha att det siste trekket]{ " " }
@@ -90,3 +90,141 @@ term-spies-stack = Ventar på å skje, sist inn først
 term-spies-lasting = Verkar enno: { $cards }
 term-spies-hand = Korta dine
 term-spies-knows = Det du veit om korta til { $name }
+
+## ALONE. Bokstavar står for skapningar i teikningane; ingen to kan vere like.
+
+term-alone-letter-spore = S
+term-alone-letter-parasite = P
+term-alone-letter-cultist = K
+term-alone-letter-hybrid = H
+term-alone-letter-worm = O
+term-alone-letter-matriarch = M
+term-alone-letter-prophet = X
+term-alone-stairs = { $colour ->
+    [red] ≡r
+   *[blue] ≡b
+}
+term-alone-sign-hero = { $who ->
+    [you] du
+   *[other] Helten
+}
+term-alone-sign-door = { $state ->
+    [open] dør
+    [blocked] sperra dør
+   *[welded] sveist dør
+}
+term-alone-sign-wounded = såra
+term-alone-sign-danger = fare
+term-alone-sign-lcu = lystavle
+term-alone-sign-lit = med lys
+term-alone-sign-seen = avdekt
+term-alone-sign-both = avdekt, med lys
+term-alone-sign-recalled = slik du hugsar det
+term-alone-sign-unknown = ikkje utforska
+
+term-alone-round = Runde { $n }
+term-alone-turn = Tur { $n } av { $of }
+term-alone-left = { $n ->
+    [one] Mareritt etter denne runden
+   *[other] Mareritt om { $n } rundar
+}
+term-alone-nightmare = Mareritt
+term-alone-leader = leiar
+term-alone-cards = { $n } kort
+term-alone-sealed = har svart
+term-alone-pile = { $deck }: { $pile } å trekkje, { $discards } kasta
+
+term-alone-dashed = spurten er brukt
+term-alone-companion = Følgjesvein: { $name } ×{ $n }
+term-alone-no-items = Ingen gjenstandar
+term-alone-upgraded = oppgradert
+term-alone-mission-green = grønt
+term-alone-mission-blue = blått
+term-alone-mission-red = sluttoppdrag
+term-alone-progress = { $n } av { $of }
+term-alone-experience = Røynsle
+term-alone-searched = gjennomsøkt: { $rooms }
+
+term-alone-track = Reaksjonar
+term-alone-symbols = { $n } fare i vente
+term-alone-allowed = { $n ->
+    [0] ingen fleire reaksjonar denne turen
+    [one] 1 reaksjon til denne turen
+   *[other] { $n } reaksjonar til denne turen
+}
+term-alone-rolled = { $by ->
+    [hero] Helten kasta { $dice }
+   *[evil] Vondskapen kasta { $dice }
+}
+term-alone-face-down = { $card ->
+    [none] eit kort med baksida opp
+   *[other] { $card } (baksida opp)
+}
+term-alone-proposes = { $name } føreslår { $card }, med { $up ->
+    [yes] framsida
+   *[no] baksida
+} opp{ $combo ->
+    [yes] {""}, som kombo
+   *[no] {""}
+}
+term-alone-picked = Valt: { $picks }
+term-alone-triggers = Hendt denne turen: { $triggers }
+term-alone-told = { $side ->
+    [evil] { $where ->
+        [none] Meldt til Helten:
+       *[other] Meldt til Helten i { $where }:
+    }
+   *[hero] Meldt { $where }:
+}
+term-alone-lost = ein stad mørkret har teke att
+term-alone-doubtful = (det kan vere løgn)
+term-alone-bullet = Kuletid
+term-alone-fuse = { $n ->
+    [one] LUNTA brenn i 1 runde
+   *[other] LUNTA brenn i { $n } rundar
+}
+term-alone-rites = { $n } RITE-merke
+term-alone-lasts-dice = { $creature }: { $signed } terningar
+term-alone-lasts-hero-dice = Helten: { $signed } terningar
+term-alone-lasts-tough = { $creature }: { $signed } skade for eit sår
+term-alone-lasts-scare = { $creature }: skremmer for { $signed }
+term-alone-lasts-explore-range = Utforske: { $signed } sektorar
+term-alone-lasts-no-disarm = å utforske fjernar ingen fare
+term-alone-lasts-forbidden = forbode: { $action }
+term-alone-lasts-no-bullet = inga kuletid
+term-alone-lasts-mute = { $n ->
+    [one] den neste støyen blir ikkje meld
+   *[other] dei { $n } neste gongene det støyar, blir det ikkje meldt
+}
+term-alone-lasts-lie = { $n ->
+    [one] det neste som blir meldt, kan vere løgn
+   *[other] dei { $n } neste gongene noko blir meldt, kan det vere løgn
+}
+term-alone-lasts-distance = { $n ->
+    [one] den neste støyen blir meld med avstand
+   *[other] dei { $n } neste gongene det støyar, blir avstanden meld òg
+}
+term-alone-lasts-dangerous-dice = «!» frå Vondskapen er treff
+term-alone-lasts-dangerous-card = den neste reaksjonen er farleg
+
+term-alone-nowhere = Ingen er der nede enno.
+term-alone-level = Etasje { $name }
+term-alone-other-level = Den andre etasjen
+term-alone-behind = Ein stad bak deg
+term-alone-out = { $creature } { $sector } { $n ->
+    [99] (avskoren)
+    [0] (hos Helten)
+   *[other] ({ $n } unna)
+}
+term-alone-tokens-left = Kan sleppast laus: { $creatures }
+
+term-alone-hand = Reaksjonane dine
+term-alone-hand-how = Reaksjonar · ope: framsida opp · ned: baksida opp, flytt eller slepp laus
+term-alone-no-hand = Ingen kort
+term-alone-react = ope
+term-alone-hide = ned
+term-alone-discard = bort
+term-alone-seek-rooms = Rom
+term-alone-seek-places = Stader
+term-alone-seek-tokens = Merke
+term-alone-seek-creatures = Skapningar
