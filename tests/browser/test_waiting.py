@@ -162,7 +162,7 @@ def test_seats_that_nobody_sits_on_are_not_offered(person: Door) -> None:
     page.locator("[name=nickname]").fill("Doctor Dread")
     page.locator("[name=seat-1]").select_option("link")
     page.locator(".end button").click()
-    expect(page.locator("[role=alert].error")).to_contain_text("random, 0, 1")
+    expect(page.locator("[role=alert].error")).to_contain_text("drawn by lot, Seat 1, Seat 2")
     expect(page.locator("[name=nickname]")).to_have_value("Doctor Dread")
     expect(page.locator("[name=seat-1]")).to_have_value("link")
     expect(page.locator("[name=players][value='2']")).to_be_checked()

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 from clauses import clause
+from every_game import attributes
 from games.alone.imaginable import Author
 from villainy.games.alone import grammar
 from villainy.games.alone.cardtext import CardText, Frame
@@ -216,7 +217,7 @@ def data(effects: Sequence[Effect]) -> list[object]:
     """All that effects do, as data; what is not said of a Creature that frightens once more is left out."""
     found: list[object] = []
     for effect in effects:
-        plain = {name: value for name, value in vars(effect).items() if name not in {"number", "branches"}}
+        plain = {name: value for name, value in attributes(effect).items() if name not in {"number", "branches"}}
         found.append((sorted(plain.items()), [data(branch) for branch in effect.branches]))
     return found
 
