@@ -265,7 +265,7 @@ def test_the_hero_hears_nothing_of_what_evil_weighs(person: Door) -> None:
 
 # For everybody --------------------------------------------------------------------------------------------------------
 
-QUESTIONS = 9
+QUESTIONS = 7
 """So many different questions are looked at, on all three pages."""
 
 
