@@ -1,5 +1,6 @@
 """ALONE: one Hero in a hidden labyrinth, one to three players who are everything in it. Two to four players."""
 
+from importlib import import_module
 from importlib.resources import files
 from types import ModuleType
 from typing import Any, Final
@@ -7,34 +8,6 @@ from typing import Any, Final
 from villainy.engine.box import BadSetting, Box, Setting
 from villainy.engine.chance import Chance
 from villainy.engine.step import Step
-from villainy.games.alone import (
-    actions,
-    attacks,
-    course,
-    damage,
-    danger,
-    deeds,
-    deliberate,
-    effects,
-    end_of_round,
-    explore,
-    fight,
-    hands,
-    interact,
-    items,
-    kills,
-    labyrinth,
-    locate,
-    missions,
-    move,
-    moving,
-    noise,
-    reactions,
-    scavenge,
-    setup,
-    spawning,
-    turn,
-)
 from villainy.games.alone.deck import Cards
 from villainy.games.alone.deckfile import house_deck, read_deck
 from villainy.games.alone.game import Alone
@@ -49,6 +22,35 @@ CHARACTERS: Final = ("captain", "doctor", "engineer", "pilot", "xenologist", "na
 """Missions and Characters of the house deck; of another deck those are found that have these ids."""
 CLASHES: Final = {"scuttle": ("grid", "lockdown"), "burn": ("haze",), "mayday": ("silence",), "prophet": ("brownout",)}
 """Final Missions with the Starting Missions that name one of their Rooms."""
+WITH_STEPS: Final = (
+    "actions",
+    "attacks",
+    "course",
+    "damage",
+    "danger",
+    "deeds",
+    "deliberate",
+    "effects",
+    "end_of_round",
+    "explore",
+    "fight",
+    "hands",
+    "interact",
+    "items",
+    "kills",
+    "labyrinth",
+    "locate",
+    "missions",
+    "move",
+    "moving",
+    "noise",
+    "reactions",
+    "scavenge",
+    "setup",
+    "spawning",
+    "turn",
+)
+"""The modules whose steps a game may have on its agenda."""
 
 
 def _table(deck: Cards, players: int, settings: dict[str, str | int], chance: Chance) -> Alone:
@@ -67,14 +69,10 @@ def _different_rooms(settings: dict[str, str | int]) -> None:
             raise BadSetting(colour, str(settings[colour]), ", ".join(allowed))
 
 
-def _steps(*modules: ModuleType) -> tuple[type[Step[Any]], ...]:
-    """Every kind of step that the modules define."""
-    return tuple(
-        thing
-        for module in modules
-        for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__
-    )
+def _steps(module: ModuleType) -> list[type[Step[Any]]]:
+    """Every kind of step that a module defines."""
+    kinds = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Step)]
+    return [kind for kind in kinds if kind.__module__ == module.__name__]
 
 
 BOX = Box(
@@ -101,34 +99,7 @@ BOX = Box(
     agree=_different_rooms,
     make=_table,
     first=Setup,
-    steps=_steps(
-        actions,
-        attacks,
-        course,
-        damage,
-        danger,
-        deeds,
-        deliberate,
-        effects,
-        end_of_round,
-        explore,
-        fight,
-        hands,
-        interact,
-        items,
-        kills,
-        labyrinth,
-        locate,
-        missions,
-        move,
-        moving,
-        noise,
-        reactions,
-        scavenge,
-        setup,
-        spawning,
-        turn,
-    ),
+    steps=tuple(step for name in WITH_STEPS for step in _steps(import_module(f"{__package__}.{name}"))),
     read_deck=read_deck,
     house_deck=house_deck,
     words=files(__package__).joinpath("words"),
