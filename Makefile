@@ -61,6 +61,7 @@ clean: ## Remove everything that was built
 .venv-pure/installed: export VILLAINY_PURE = 1
 # On a machine that can compile, a compilation that fails is an error to see, not a reason to fall back.
 .venv/installed: export VILLAINY_STRICT = 1
+.venv/installed: patience = $(if $(VILLAINY_PURE),, (once, and it takes minutes; VILLAINY_PURE=1 make play starts without compiling))
 
 .venv/ready .venv-pure/ready: pyproject.toml
 	@$(if $(PYTHON),,echo "villainy: needs Python 3.11 or newer, and found none. Install it, or say make PYTHON=/path/to/python3" >&2; exit 1)
@@ -77,7 +78,7 @@ clean: ## Remove everything that was built
 	@touch $@
 
 .venv/installed .venv-pure/installed: %/installed: %/ready $(sources)
-	@echo "villainy: building for $(@D)"
+	@echo "villainy: building for $(@D)$(patience)"
 	@rm -rf build/lib* build/bdist* build/wheel # what setuptools left there may be older than the sources
 	@$(@D)/bin/python $(pip) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
 	@$(@D)/bin/python $(pip) install --no-deps --force-reinstall build/wheel/*.whl
