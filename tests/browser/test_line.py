@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Door
 from browser.hands import address, asked_first, by_mouse, glance, open_table, say, two_people, wait_for_turn
@@ -115,6 +115,26 @@ def test_a_line_that_breaks_is_told_and_mended_and_nothing_is_lost(person: Door,
     by_mouse(asked)
     expect(other.locator("#log li")).to_have_count(asked.locator("#log li").count())
     assert far.evaluate("globalThis.untouched"), "the page was loaded again"
+
+
+def test_a_page_that_comes_late_does_not_bring_the_past_back(person: Door) -> None:
+    outsider = person().new_page()
+    outsider.goto("/")
+    page = person().new_page()
+    open_table(page, "Doctor Dread", ["me", "henchman"], goal=40)
+    alive(page, outsider, "before")
+    past = page.request.get(page.url).text()
+    held: list[Route] = []
+    page.route(page.url, lambda route: held.append(route))  # noqa: PLW0108  (Playwright marks what it is given)
+    with page.expect_request(page.url):
+        page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    alive(page, outsider, "meanwhile")
+    with page.expect_response(page.url) as answer:
+        held[0].fulfill(body=past, content_type="text/html")
+    answer.value.finished()
+    page.wait_for_timeout(100)
+    expect(page.locator("#chat")).to_contain_text("meanwhile")
+    page.unroute(page.url)
 
 
 def cookies_for(url: str, page: Page) -> list[Any]:

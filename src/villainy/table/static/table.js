@@ -9,7 +9,10 @@ const told = { ...meta?.dataset };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const title = document.title;
 let after = told.after ?? "";
-let arrived = 0;
+let arrived = 0; // views, from the stream or asked for
+let streamed = 0;
+let calls = 0; // for the whole page; and the last of them that was of use
+let answered = 0;
 
 const main = () => document.getElementById("table");
 
@@ -237,15 +240,20 @@ function take(html, n, now) {
   if (!fresh) return;
   after = String(n ?? after);
   arrived += 1;
+  streamed += 1;
   show(fresh);
 }
 
 /** Ask for the whole page again: when the stream is silent although something must have happened. */
 async function refresh() {
+  calls += 1;
+  const [seen, call] = [streamed, calls];
   try {
     const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
     if (!answer.ok) return;
     const page = parse(await answer.text());
+    if (streamed !== seen || answered > call) return; // it was slow, and something newer stands here
+    answered = call;
     const fresh = page.getElementById("table");
     const kind = page.querySelector("meta[name=table], meta[name=lobby]");
     if (kind?.name !== meta.name) { location.replace(answer.url); return; } // it has begun: this is another page
