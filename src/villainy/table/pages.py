@@ -378,6 +378,7 @@ class Web(Controller):
                 visitor.language,
                 **common(visitor),
                 game=_game(game, visitor.language),
+                games=[_game(name, visitor.language) for name in SHELF],
                 book=book,
                 clauses=list(book.clauses.values()),
                 back=_came_from(request),
@@ -417,7 +418,7 @@ class Web(Controller):
         _guard(visitor, data)
         person = await _person(visitor, house.store, data)
         await house.store.change_person(person.id, nickname=_nickname(data, person.nickname))
-        return Redirect("/me", status_code=303)
+        return Redirect(_leads_to(data, "/me"), status_code=303)
 
     @post("/me/link", status_code=200)
     async def private_link(
@@ -464,8 +465,7 @@ class Web(Controller):
             raise Fault("table-fault-language")
         if visitor.person:
             await house.store.change_person(visitor.person.id, language=language)
-        back = data.get("back", "/")
-        answer = Redirect(back if back.startswith("/") and not back.startswith("//") else "/", status_code=303)
+        answer = Redirect(_leads_to(data, "/"), status_code=303)
         answer.headers["set-cookie"] = cookie(LANGUAGE, language, secure=request.url.scheme == "https")
         return answer
 
@@ -491,6 +491,12 @@ def _guard(visitor: Visitor, data: dict[str, str]) -> None:
     """A form counts only if this site made it for this browser."""
     if not secrets.compare_digest(data.get("csrf", "").encode(), visitor.csrf.encode()):
         raise Fault("table-fault-form", 403)
+
+
+def _leads_to(data: dict[str, str], usual: str) -> str:
+    """Where a form wants to come back to, if that is a page of ours."""
+    back = data.get("back", usual)
+    return back if back.startswith("/") and not back.startswith("//") else usual
 
 
 def _box(game: str) -> Box:
@@ -565,7 +571,7 @@ def _seat(number: int, kind: str, *, level: str = "", name: str = "", person: Pe
 
 def bot_seat(number: int, level: str, language: str) -> SeatRow:
     """A bot, with a name that nobody mistakes for a person's."""
-    name = table_words(language).say("table-bot-name", level=level, number=str(number + 1))
+    name = table_words(language).say("table-bot-name", level=level, number=number + 1)
     return _seat(number, BOT, level=level, name=name)
 
 

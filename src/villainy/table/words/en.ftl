@@ -12,6 +12,7 @@ table-you = you
 table-language = Language
 table-language-en = English
 table-language-nn = Nynorsk
+table-sounds = Sounds
 table-theme = Lights
 table-theme-dark = Dark
 table-theme-light = Light
@@ -20,17 +21,26 @@ table-save = Save
 table-copy = Copy
 table-copied = Copied
 table-link = Secret link
+table-share = Send
+table-share-hint = Send this link to somebody, or let them point a phone at the code. It opens this seat, and no other.
+table-only-here = Only this computer understands that address. For phones in the house, start the table with
 
 ## The front door
 
-table-front-title = Four games of evil. Sit down.
+table-front-title =
+    Four games of evil.
+    Sit down.
 table-front-line = Play in this browser, against bots or with friends. A nickname is all we ask; crime pays the rest.
 table-games = The games
 table-players = { $players } players
 table-minutes = { $minutes } minutes
 table-play-now = Play now against bots
 table-play-as = Play as { $role }
-table-open-one = Open a table
+table-open-one = Play with friends
+table-learn = How to play
+table-welcome = You are { $name } here.
+table-welcome-not = Somebody else?
+table-that-is-me = That is me
 table-your-name = Nickname
 table-name-example = Doctor Dread
 table-mine = Your tables
@@ -93,6 +103,7 @@ table-agreed = What is played
 table-seat-free = A free seat
 table-seat-secret = only by secret link
 table-sit = Sit here
+table-sit-too = I play this seat, too
 table-fill-bot = Put a henchman here
 
 ## Several people at one screen
@@ -215,6 +226,35 @@ table-go = Go there
 ## Rules
 
 table-rules-of = The rules of { $game }
+table-rules-all = All the rules
+table-rules-source = (rulebook: { $source })
+table-minute = { $game } in a minute
+table-minute-evil101 =
+    Every round one of you guards the world: that is the DIC Handler. All the others are evil.
+    If you are evil, you lay one Plot face down on a Target that has all of its symbols. Nobody else knows what it is.
+    The Handler then lays one Agent on each Plot, and guesses. If the Agent's symbol is on the Plot, the Plot is foiled. If not, it goes ahead.
+    Foiled? Run for it with a Chase card: a car beats a helicopter, a helicopter beats a submarine, a submarine beats a car. Whoever plays the last one gets their way.
+    A Plot that goes ahead scores its own points, and what the Target pays for each of its symbols. Points also buy Chase cards.
+    The badge goes round. When somebody has 20 points, or what you agreed on, the most points win.
+table-minute-nefarious =
+    All of you choose one of the same four Actions in secret, and turn them over together.
+    First your Minions pay you: 1 coin each for every neighbour who chose the Action that the Minion has been set on.
+    Then the Actions are carried out, by number. Speculate sets a Minion on an Action of your choice. Invent builds a card from your hand, if you can pay for it. Research gives 2 coins and a card. Work gives 4 coins.
+    An Invention is worth points for as long as you have it. What it does, it does once: green lines to you, red lines to everybody else.
+    Two Twists change the rules of this game. Read them first.
+    Whoever has 20 points at the end of a round, and more than anybody else, has won.
+table-minute-spies =
+    The Evil Genius fills a lair of eight squares and carries out Evil Plans. The Spy Master ties networks together and sends Spies in. Whoever has 10 Evilness first has won.
+    As the Genius you play Minions, let them Work, and build Contraptions. When the lair holds what your Plan costs, you turn the Plan up; if it still does two of the Master's turns later, the Plan is completed and scores.
+    As the Master you tie Nodes together. A network of the right size carries a Spy and makes it better at what it does.
+    A Spy comes in at Square 1 and meets whatever stands in its way, square by square: it fights, or it sneaks past. If it reaches the Plan behind Square 8, the Plan is thwarted, and the Master scores it.
+    You may interrupt each other with Epiphanies and Intelligence at nearly any time. The bright bar tells you when; pass if you have nothing to add.
+table-minute-alone =
+    One of you is the Hero, in a labyrinth that the Hero sees only bit by bit. All the others are Evil, and see everything.
+    Each Turn the Hero takes one Action: walks, explores, listens, fights, searches. Eight Turns make a Round.
+    Evil answers with Reaction cards, at most two a Turn. Face up, a card does what it says, if the Hero has just done what it waits for; face down, it moves a Creature or lets one loose.
+    Two Missions lie open. When the Hero has completed one of them, the Final Mission begins; completing that wins the game.
+    Evil wins when the Hero has neither Life nor Self Control left. In the light the dark is weaker; when the Rounds run out, the Nightmare begins.
 table-rules-line = In our own words, clause by clause. Every line of a game's log can tell which one made it happen.
 table-back = Back to the table
 table-contents = Contents
@@ -281,9 +321,25 @@ table-fault-refused = That cannot be done now.
 
 table-nickname = Villain { $number }
 table-bot-name = { $level ->
-    [henchman] Henchman { $number }
+    [henchman] { $number ->
+        [1] Rivet
+        [2] Clank
+        [3] Gasket
+        [4] Piston
+        [5] Sprocket
+        [6] Cog
+       *[other] Henchman { $number }
+    }
    *[random] Dice { $number }
 }
+
+## Evil:101: what is called out when it happens
+
+table-evil101-reel-revealed = The Plots are turned over
+table-evil101-reel-escaped = { $name } gets away with it
+table-evil101-reel-caught = { $name } is caught
+table-evil101-reel-round = Round { $n }
+table-evil101-reel-won = { $name } rules the world!
 
 ## Nefarious at the table
 

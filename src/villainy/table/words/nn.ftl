@@ -12,6 +12,7 @@ table-you = du
 table-language = Språk
 table-language-en = English
 table-language-nn = Nynorsk
+table-sounds = Lydar
 table-theme = Lyset
 table-theme-dark = Mørkt
 table-theme-light = Lyst
@@ -20,17 +21,26 @@ table-save = Lagre
 table-copy = Kopier
 table-copied = Kopiert
 table-link = Hemmeleg lenkje
+table-share = Send
+table-share-hint = Send lenkja til nokon, eller la dei peike på koden med telefonen. Ho opnar denne plassen, og ingen annan.
+table-only-here = Berre denne maskina skjønar den adressa. Skal telefonane i huset med, start bordet med
 
 ## Inngangsdøra
 
-table-front-title = Fire vonde spel. Set deg.
+table-front-title =
+    Fire vonde spel.
+    Set deg.
 table-front-line = Spel i nettlesaren, mot botar eller med vener. Eit kallenamn er alt vi ber om; resten betaler brotsverka.
 table-games = Spela
 table-players = { $players } spelarar
 table-minutes = { $minutes } minutt
 table-play-now = Spel no, mot botar
 table-play-as = Spel som { $role }
-table-open-one = Opne eit bord
+table-open-one = Spel med vener
+table-learn = Slik spelar du
+table-welcome = Her er du { $name }.
+table-welcome-not = Ein annan?
+table-that-is-me = Det er meg
 table-your-name = Kallenamn
 table-name-example = Doktor Gru
 table-mine = Borda dine
@@ -93,6 +103,7 @@ table-agreed = Slik blir det spelt
 table-seat-free = Ein ledig plass
 table-seat-secret = berre med hemmeleg lenkje
 table-sit = Set deg her
+table-sit-too = Eg spelar denne plassen òg
 table-fill-bot = Set ein handlangar her
 
 ## Fleire ved same skjerm
@@ -215,6 +226,35 @@ table-go = Gå dit
 ## Reglane
 
 table-rules-of = Reglane i { $game }
+table-rules-all = Alle reglane
+table-rules-source = (regelboka: { $source })
+table-minute = { $game } på eitt minutt
+table-minute-evil101 =
+    Kvar runde er det éin av dykk som vaktar verda: DIC Handleren. Alle dei andre er vonde.
+    Er du vond, legg du eitt Plot-kort med baksida opp på eit Target-kort som har alle symbola til planen. Ingen andre veit kva det er.
+    Så legg Handleren ein agent på kvart Plot-kort, og gjettar. Står symbolet til agenten på Plot-kortet, er planen blokkert. Står det ikkje der, går planen gjennom.
+    Blokkert? Stikk av med eit Chase-kort: Bil slår helikopter, helikopter slår ubåt, og ubåt slår bil. Den som legg det siste, får viljen sin.
+    Ein plan som går gjennom, gjev sine eigne poeng og det Target-kortet betaler for kvart av symbola. For poeng kan du òg kjøpe Chase-kort.
+    Skiltet går på rundgang. Når nokon har 20 poeng, eller så mange som de har avtalt, vinn den som har flest.
+table-minute-nefarious =
+    Alle vel i løynd éi av dei same fire handlingane, og snur korta på likt.
+    Først betaler Minionane dine: éin mynt kvar for kvar nabo som valde handlinga Minionen er sett på.
+    Så blir handlingane utførte, i rekkjefølgje. Speculate set ein Minion på ei handling du vel. Invent byggjer eit kort frå handa, om du har råd. Research gjev 2 myntar og eit kort. Work gjev 4 myntar.
+    Ei oppfinning er verd poeng så lenge du har ho. Det ho gjer, gjer ho éin gong: dei grøne linjene mot deg, dei raude mot alle andre.
+    To Twistar endrar reglane i nett dette spelet. Les dei først.
+    Den som har 20 poeng når ein runde er slutt, og fleire enn alle andre, har vunne.
+table-minute-spies =
+    Det vonde geniet fyller eit Lair med åtte ruter og set vonde planar ut i livet. Spionsjefen knyter nettverk og sender inn spionar. Den som først har 10 vondskap, har vunne.
+    Som geni spelar du ut Minionar, set dei i arbeid og byggjer innretningar. Når Lairet rommar det planen kostar, snur du planen; gjer det det framleis to av turane til spionsjefen seinare, er planen fullført og gjev vondskap.
+    Som spionsjef knyter du saman nodar. Eit nettverk av rett storleik ber ein spion og gjer spionen betre.
+    Ein spion kjem inn i rute 1 og møter det som står i vegen, rute for rute: anten slåst eller snik seg forbi. Når spionen planen bak rute 8, er planen stansa, og spionsjefen får vondskapen.
+    De kan avbryte kvarandre med genistrekar og etterretning nesten når som helst. Den lyse linja seier når; pass om du ikkje har noko å leggje til.
+table-minute-alone =
+    Éin av dykk er Helten, i ein labyrint som Helten ser berre bit for bit. Alle dei andre er Vondskapen, og ser alt.
+    Kvar tur gjer Helten éi handling: går, utforskar, lyttar, slåst eller leitar. Åtte turar er ein runde.
+    Vondskapen svarar med reaksjonar, høgst to i kvar tur. Med framsida opp gjer kortet det som står på det, om Helten nett har gjort det kortet ventar på; med baksida opp flyttar det ein skapning eller slepper ein laus.
+    To oppdrag ligg framme. Når Helten har fullført eitt av dei, kjem det siste oppdraget; er det fullført, har Helten vunne.
+    Vondskapen vinn når Helten har verken Liv eller Sjølvkontroll att. I lyset er mørkret veikare; når rundane er brukte opp, tek marerittet til.
 table-rules-line = Med våre eigne ord, punkt for punkt. Kvar linje i loggen kan fortelje kva for eit punkt som fekk det til å hende.
 table-back = Attende til bordet
 table-contents = Innhald
@@ -281,9 +321,25 @@ table-fault-refused = Det går ikkje an no.
 
 table-nickname = Skurk { $number }
 table-bot-name = { $level ->
-    [henchman] Handlangar { $number }
+    [henchman] { $number ->
+        [1] Nagle
+        [2] Skrangle
+        [3] Pakning
+        [4] Stempel
+        [5] Skrue
+        [6] Mutter
+       *[other] Handlangar { $number }
+    }
    *[random] Terning { $number }
 }
+
+## Evil:101: det som blir ropt ut når det hender
+
+table-evil101-reel-revealed = Plot-korta blir snudde
+table-evil101-reel-escaped = { $name } slapp unna
+table-evil101-reel-caught = { $name } er teken
+table-evil101-reel-round = Runde { $n }
+table-evil101-reel-won = { $name } styrer verda!
 
 ## Nefarious ved bordet
 
