@@ -61,7 +61,7 @@ def _shots(event: Happened, foiled: str) -> Iterator[Shot]:
     n, kind, seat, amount = (event[name] for name in ("n", "kind", "seat", "amount"))
     plate = f"plate-{seat}"
     if kind in {"round", "revealed"}:
-        yield Shot(n, n, "pulse", "stage")
+        yield Shot(n, n, "tell", "stage")
     elif kind == "foiled":
         yield Shot(n, n, "shake", plate, foiled, tone="bad")
     elif kind == "caught":
