@@ -146,6 +146,10 @@ class Game:
         """The seats that must answer now, as far as the viewer may know; games with secret questions say less."""
         return self.to_answer()
 
+    def asks_in_secret(self, viewer: int) -> bool:
+        """Whether the viewer may not know whom the question is for, nor how many of them are answered."""
+        return False
+
     def options(self, seat: int) -> list[int]:
         """What the seat may choose among now; empty when it is not asked."""
         if self.seat == seat:

@@ -186,8 +186,12 @@ class Play:
         return self._take(["withdraw", seat], seat, lambda game: game.withdraw(seat, number))
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether the last move is the seat's own, and nobody has learned anything or decided since."""
-        return len(self.line) > self._boundary and self.line[-1][:2] == ["move", seat]
+        """Whether the last move is the seat's own, and nobody has learned anything or decided since.
+
+        Where others are asked in secret, it would tell when the first of them has answered: then they must agree.
+        """
+        free = len(self.line) > self._boundary and self.line[-1][:2] == ["move", seat]
+        return free and not self.game.asks_in_secret(seat)
 
     def take_back(self, seat: int) -> Entry:
         """The seat's last move never happened."""

@@ -1,0 +1,144 @@
+"""Silence tells nothing: whatever others decide in secret, a viewer is sent the same, and nothing more often."""
+
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from every_game import Facts
+from serving import REQUEST, house_on, step, table_of
+from table.test_clock import Day
+from table.test_fog import PAGES, thinkable, visitor_of
+from villainy.engine.chance import seeded
+from villainy.games import SHELF
+from villainy.games.alone.terms import HERO
+from villainy.table import live as table_live
+from villainy.table.api import _seen
+from villainy.table.live import SPECTATOR, House, Live
+from villainy.table.storage import OVER
+
+pytestmark = pytest.mark.anyio
+
+TABLES = [("evil101", 3, 60), ("nefarious", 4, 60), ("spies", 2, 120), ("alone", 2, 120), ("alone", 4, 120)]
+"""Games, players, and how many decisions are looked at."""
+QUIET = {"alone": 30}
+"""At least so often nothing happens for somebody, where people decide in secret."""
+
+
+def known(live: Live, viewer: int) -> bytes:
+    """All that a viewer may know by the rules: what they see, what they may do, who is asked, what they have heard."""
+    game = live.game
+    heard = sum(event.heard_by(viewer) for event in live.events)
+    told = [game.view(viewer), game.options(viewer), game.seems_asked(viewer), heard, live.row.status]
+    return msgspec.json.encode(told, order="deterministic")
+
+
+def sent(house: House, live: Live, seat: int) -> dict[str, Any]:
+    """What the server would send this viewer now, to pages and to programs."""
+    fragment = PAGES.table(house, live, seat, None, "en", "csrf")
+    return {
+        "mark": fragment.mark,
+        "html": REQUEST.sub("", fragment.html),
+        "json": msgspec.json.encode(_seen(house, live, visitor_of(live, seat, "en"), seat)),
+    }
+
+
+def test_every_game_on_the_shelf_is_looked_at() -> None:
+    assert {game for game, _, _ in TABLES} == set(SHELF)
+
+
+@pytest.mark.parametrize(("game", "players", "moves"), TABLES)
+async def test_nothing_is_sent_when_nothing_has_happened_for_a_viewer(
+    db: Path, game: str, players: int, moves: int
+) -> None:
+    async with house_on(db, start=False) as house:
+        live = await table_of(house, *(f"seat {at}" for at in range(players)), game=game, seed="silence", clock=600)
+        quiet = 0
+        for _ in range(moves):
+            if live.row.status == OVER:
+                break
+            viewers = [*range(players), SPECTATOR]
+            before = {seat: (known(live, live.viewer(seat)), sent(house, live, seat)) for seat in viewers}
+            question = type(live.game.asking).__name__
+            mover, _ = await step(house, live)
+            for seat in viewers:
+                knew, was_sent = before[seat]
+                if seat != mover and known(live, live.viewer(seat)) == knew:
+                    quiet += 1
+                    assert sent(house, live, seat) == was_sent, (seat, question)
+        assert quiet >= QUIET.get(game, 0)
+
+
+@pytest.mark.parametrize(("game", "players", "moves"), TABLES)
+async def test_two_choices_from_which_others_learn_the_same_are_sent_as_one(
+    db: Path, game: str, players: int, moves: int
+) -> None:
+    """Until something is revealed or drawn, pages, answers to programs, and why nots are the same to the last byte."""
+    chance = seeded("alike")
+    async with house_on(db, start=False) as house:
+        live = await table_of(house, *(f"seat {at}" for at in range(players)), game=game, seed="alike")
+        compared = 0
+        for _ in range(moves):
+            if live.row.status == OVER or compared >= 40:
+                break
+            compared += _compare(house, live, chance.pick(live.game.to_answer()))
+            await step(house, live)
+        assert compared >= 8
+
+
+def _compare(house: House, live: Live, seat: int) -> int:
+    """Two choices of a seat that differ for nobody else; how many viewers were sent the same."""
+    play, game = live.play, live.game
+    assert play is not None
+    pairs = combinations(game.options(seat), 2)
+    pair = next((two for two in pairs if len({game.asking.learned(game, option) for option in two}) == 1), None)
+    if pair is None:
+        return 0
+    for option in pair:
+        world = game.clone()
+        facts = Facts.of(world)
+        world.decide(seat, option, world.number)
+        if facts.moved(world, seat, by_telling=False):
+            return 0
+    twins = [Live(live.row, [*play.entries, ["move", seat, option]], set(), []) for option in pair]
+    others = {*range(game.players), SPECTATOR} - {seat}
+    for other in others:
+        one, two = (sent(house, twin, other) for twin in twins)
+        assert one == two, (other, type(game.asking).__name__)
+        why = [[PAGES.why_not(twin, other, option) for option in thinkable(twin, other)] for twin in twins]
+        assert why[0] == why[1]
+    return len(others)
+
+
+async def test_evil_is_not_counted_by_the_watch(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many questions bots answer in secret, the Hero waits as long as for one."""
+    day = Day()
+
+    async def wait(seconds: float) -> None:
+        day.now += seconds
+
+    monkeypatch.setattr(table_live, "time", day)
+    async with house_on(db, start=False) as house:
+        monkeypatch.setattr(house, "_drive", lambda _: None)
+        live = await table_of(house, "Ann", "bot", "bot", game="alone", seed="watch", map="seeded")
+        house.pace = 1.0
+        longest = answered = 0
+        seen = day.now
+        monkeypatch.setattr(table_live.asyncio, "sleep", wait)
+        for _ in range(200):
+            if live.row.status == OVER or live.play is None:
+                break
+            knew, seat = known(live, HERO), live.game.to_answer()[0]
+            if seat == HERO:
+                await step(house, live)
+            else:
+                option = await house._choice(live, seat)
+                async with live.lock:
+                    await house._commit(live, [live.play.decide(seat, option, live.game.number)], None)
+                answered += 1
+            if known(live, HERO) != knew:
+                assert day.now - seen <= house.pace, answered
+                longest, answered, seen = max(longest, answered), 0, day.now
+        assert longest >= 4
