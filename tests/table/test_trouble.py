@@ -1,8 +1,11 @@
 """Trouble: disks that fail for a moment, requests that look alike, too many of them, names that nobody can read."""
 
 import asyncio
+import gc
 import logging
 import re
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +18,14 @@ from table.test_clock import Day, shown
 from villainy.engine.orders import Orders
 from villainy.games import SHELF, box
 from villainy.table import live as table_live
+from villainy.table.config import TableConfig
 from villainy.table.live import GRACE, SPECTATOR, House, Live, TooMany
 from villainy.table.names import MOST_STACKED, nickname, one_line
 from villainy.table.pages import new_header
+from villainy.table.render import table_words
 from villainy.table.secret import hashed
-from villainy.table.storage import OVER, PERSON, PLAYING, WAITING, SeatRow
+from villainy.table.serve import alone_on, serve
+from villainy.table.storage import OVER, PERSON, PLAYING, WAITING, SeatRow, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -385,3 +391,43 @@ async def test_everything_that_can_be_sent_twice_is_done_once(db: Path, game: st
         after = state(site.house, again)
         for what in ("game", "entries", "line", "options", "tickets", "requests"):
             assert after[what] == before[what], what
+
+
+# A server that cannot serve -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def as_before() -> Iterator[None]:
+    """A server sets how its whole process works."""
+    threshold, interval = gc.get_threshold(), sys.getswitchinterval()
+    yield
+    gc.set_threshold(*threshold)
+    gc.unfreeze()
+    sys.setswitchinterval(interval)
+
+
+@pytest.mark.usefixtures("as_before")
+def test_two_servers_do_not_share_a_file(db: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with alone_on(sqlite(db)):
+        assert serve(TableConfig(db=sqlite(db)), "127.0.0.1", 0, browser=False) == 2
+        assert table_words("en").say("table-serve-already") in " ".join(capsys.readouterr().out.split())
+        with alone_on(sqlite(db.with_name("other.db"))), alone_on("postgresql+psycopg://somewhere/else"):
+            pass
+    with alone_on(sqlite(db)):
+        pass
+
+
+@pytest.mark.usefixtures("as_before")
+@pytest.mark.parametrize("trouble", ["a folder", "no folder", "no database"])
+def test_a_server_without_its_tables_says_why(db: Path, capsys: pytest.CaptureFixture[str], trouble: str) -> None:
+    url = sqlite(db)
+    if trouble == "a folder":
+        db.mkdir()
+    elif trouble == "no folder":
+        url = f"sqlite:///{db.parent / 'nowhere' / 'tables.db'}"
+    else:
+        db.write_bytes(b"these are no tables, but a story about them" * 100)
+    assert serve(TableConfig(db=url), "127.0.0.1", 0, browser=False) == 2
+    said = " ".join(capsys.readouterr().out.split())
+    start = table_words("en").say("table-serve-no-database", why="")
+    assert start in said and len(said) > len(start) + 5 and "Traceback" not in said

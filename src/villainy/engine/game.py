@@ -147,8 +147,12 @@ class Game:
         return self.to_answer()
 
     def asks_in_secret(self, viewer: int) -> bool:
-        """Whether the viewer may not know whom the question is for, nor how many of them are answered."""
-        return False
+        """Whether the viewer may not know how much of what is asked now has been answered, or by whom.
+
+        Of sealed answers all see who has given theirs, but not who has given the first of two.
+        """
+        asking = self.asking
+        return isinstance(asking, Together) and asking.sealed
 
     def options(self, seat: int) -> list[int]:
         """What the seat may choose among now; empty when it is not asked."""

@@ -188,7 +188,8 @@ class Play:
     def can_take_back(self, seat: int) -> bool:
         """Whether the last move is the seat's own, and nobody has learned anything or decided since.
 
-        Where others are asked in secret, it would tell when the first of them has answered: then they must agree.
+        While something is answered in secret, it would tell when somebody has: a sealed answer is withdrawn instead,
+        and anything else is taken back by consent.
         """
         free = len(self.line) > self._boundary and self.line[-1][:2] == ["move", seat]
         return free and not self.game.asks_in_secret(seat)

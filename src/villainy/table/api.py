@@ -21,7 +21,7 @@ from villainy.table.faults import Fault
 from villainy.table.given import Asking, TheHouse, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
 from villainy.table.names import NICKNAME, nickname
-from villainy.table.pages import bot_seat, caller, new_header
+from villainy.table.pages import bot_seat, by_age, caller, new_header
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
 from villainy.table.wire import Events, Json
@@ -188,7 +188,7 @@ class Api(Controller):
         """Open tables that anybody may join, or my own."""
         me = _me(visitor).id if mine else None
         rows = await house.store.tables(person=me, status=status, listed=None if mine else True)
-        return [_table(row, visitor.person) for row in rows]
+        return [_table(row, visitor.person) for row in by_age(rows)]
 
     @post("/tables", status_code=201, responses=FAULTS)
     async def open(self, house: TheHouse, visitor: Whoever, data: JSONBody[NewTable]) -> Opened:

@@ -169,6 +169,10 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
     def taken(request: Request[Any, Any, Any], _: SeatTaken) -> Response[Any]:
         return told(request, "table-fault-taken", 409)
 
+    def deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
+        """Lists in lists in lists: nothing of ours is a hundredth as deep."""
+        return told(request, "table-fault-request", 400)
+
     def many(request: Request[Any, Any, Any], _: TooMany) -> Response[Any]:
         return told(request, "table-fault-often", 429)
 
@@ -184,4 +188,5 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         log.error("request-failed %s %s", request.method, route, exc_info=error)
         return told(request, "table-fault-broken", 500)
 
-    return {Fault: fault, Refusal: refusal, SeatTaken: taken, TooMany: many, HTTPException: http, Exception: broken}
+    rules = {Fault: fault, Refusal: refusal, SeatTaken: taken, TooMany: many, RecursionError: deep}
+    return {**rules, HTTPException: http, Exception: broken}

@@ -747,10 +747,9 @@ class House:
         questions there are, five of them take no longer than one: all begin when that person last saw something.
         """
         asking = live.game.asking
-        if isinstance(asking, Together) and asking.sealed:
-            return live.asked_at
-        kept_out = [seat for seat in live.people if live.game.asks_in_secret(seat)]
-        return min((live.seen_at[seat] for seat in kept_out), default=time.monotonic())
+        sealed = isinstance(asking, Together) and asking.sealed
+        begun = live.asked_at if sealed else time.monotonic()
+        return min([begun, *(live.seen_at[seat] for seat in live.people if live.game.asks_in_secret(seat))])
 
     async def _beat(self) -> None:
         """Let streams say that they are still there: every second those of some tables, or all would speak at once."""

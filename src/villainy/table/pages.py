@@ -6,7 +6,7 @@ import re
 import secrets
 import time
 import tomllib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Annotated, Any
@@ -45,6 +45,9 @@ log = logging.getLogger("villainy.table")
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 A_TABLE = re.compile(r"https?://(?P<host>[^/?#]+)(?P<table>/t/[\w-]{1,20})(?:\?(?P<seat>seat=\d{1,2})?.*)?")
 """The address of a table, whole."""
+MOST_DOTS = 16
+"""In one line of a deck: to read a name of ten thousand parts takes a minute, in which nobody else is answered."""
+MOST_SHOWN = 60
 MOST_SAID = 500
 """Signs in one line of chat."""
 MOST_WINDOWS = 60
@@ -67,13 +70,14 @@ class Web(Controller):
         mine = await store.tables(person=person.id) if person else []
         open_tables = await store.tables(status=WAITING, listed=True)
         over = [row for row in mine if row.status == OVER]
+        going_on = by_age(row for row in mine if row.status != OVER)
         return _html(
             pages.page(
                 "front.html",
                 visitor.language,
                 **common(visitor),
                 games=[_game(name, visitor.language) for name in SHELF],
-                mine=[await _row(house, row, person, visitor.language) for row in mine if row.status != OVER],
+                mine=[await _row(house, row, person, visitor.language) for row in going_on],
                 open_tables=[await _row(house, row, person, visitor.language) for row in open_tables],
                 finished=[await _row(house, row, person, visitor.language) for row in over],
             )
@@ -678,6 +682,9 @@ def _check_settings(known: Box, given: dict[str, str], players: int, language: s
 def _deck(known: Box, text: str) -> Deck:
     if not text.strip():
         return known.house_deck()
+    for line in text.splitlines():
+        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
+            raise Fault("table-fault-toml", why=line[:MOST_SHOWN])
     try:
         return known.read_deck(tomllib.loads(text), "deck.toml")
     except (ValueError, RecursionError) as error:  # also numbers too long to be read, and tables in tables in tables
@@ -823,6 +830,11 @@ def _value(words: Words, setting: Setting, value: str | int) -> str:
     return words.say(message) if words.has(message) else str(value)
 
 
+def by_age(rows: Iterable[TableRow]) -> list[TableRow]:
+    """The newest first. By their last move they would tell that somebody has moved who is not to be seen moving."""
+    return sorted(rows, key=lambda row: row.created, reverse=True)
+
+
 async def _row(house: House, row: TableRow, person: Person | None, language: str) -> dict[str, Any]:
     me = person.id if person else None
     my_turn = False
@@ -840,7 +852,7 @@ async def _row(house: House, row: TableRow, person: Person | None, language: str
         "mine": me is not None and any(seat.person == me for seat in row.seats),
         "my_turn": my_turn,
         "winners": [row.seats[seat].name for seat in row.winners],
-        "when": row.changed,
+        "when": row.created if row.status == PLAYING else row.changed,  # moves that nobody may know of change it too
     }
 
 

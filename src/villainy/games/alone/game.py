@@ -439,7 +439,8 @@ class Alone(Game):
     def asks_in_secret(self, viewer: int) -> bool:
         """The Hero, and who watches, cannot tell one question to Evil from five."""
         asked = self.to_answer()
-        return not HERO < viewer < self.players and bool(asked) and asked[0] != HERO
+        kept_out = not HERO < viewer < self.players and bool(asked) and asked[0] != HERO
+        return kept_out or super().asks_in_secret(viewer)
 
     # What looks at the whole table is made of modules that know this one: they are fetched when they are needed.
 
