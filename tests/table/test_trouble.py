@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import io
 import logging
 import re
 import sys
@@ -19,7 +20,7 @@ from villainy.engine.orders import Orders
 from villainy.games import SHELF, box
 from villainy.table import live as table_live
 from villainy.table.config import TableConfig
-from villainy.table.live import GRACE, SPECTATOR, House, Live, TooMany
+from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable, TooMany
 from villainy.table.names import MOST_STACKED, nickname, one_line
 from villainy.table.pages import new_header
 from villainy.table.render import table_words
@@ -117,7 +118,17 @@ async def test_clocks_go_on_when_one_of_them_fails(db: Path, monkeypatch: pytest
         await asyncio.wait_for(looked.wait(), 20)
 
 
-async def test_errors_of_the_database_name_no_secret(db: Path, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """What the server logs, tracebacks and all."""
+    written = io.StringIO()
+    handler, logger = logging.StreamHandler(written), logging.getLogger("villainy.table")
+    logger.addHandler(handler)
+    yield written
+    logger.removeHandler(handler)
+
+
+async def test_errors_of_the_database_name_no_secret(db: Path, logged: io.StringIO) -> None:
     """Whoever starts the server may be a player, and reads what it logs."""
     async with site_on(db) as site:
         ann = await site.guest("Ann")
@@ -132,9 +143,9 @@ async def test_errors_of_the_database_name_no_secret(db: Path, caplog: pytest.Lo
         assert said.status_code == 500 and "secret word" not in said.text
         with pytest.raises(OperationalError) as error:
             await site.house.store.add_entries(table, 0, [["move", 0, 12345]], "my request")
-        told = caplog.text + str(error.value) + "".join(str(record.exc_info) for record in caplog.records)
-        assert "chat" in told and "secret word" not in told and "12345" not in told and live.row.header.seed not in told
-        assert any(record.levelno == logging.ERROR for record in caplog.records)
+        told = logged.getvalue() + str(error.value)
+        assert "INSERT INTO chat" in told and "INSERT INTO entries" in told
+        assert "secret word" not in told and "12345" not in told and live.row.header.seed not in told
 
 
 async def seated(house: House, game: str, *tokens: str) -> Live:
@@ -290,6 +301,14 @@ async def test_one_address_has_so_many_streams_and_no_more(db: Path) -> None:
             one.cancel()
         await asyncio.gather(first, third, elsewhere, return_exceptions=True)
         assert house.figures()["watchers"] == 0 and not house.watchers
+
+
+async def test_tables_that_nobody_opened_leave_nothing_behind(db: Path) -> None:
+    async with house_on(db) as house:
+        for _ in range(3):
+            sought = [house.table("x" * (at // 2)) for at in range(60)]
+            assert all(isinstance(one, NoTable) for one in await asyncio.gather(*sought, return_exceptions=True))
+        assert not house._loading and not house._live
 
 
 # Names and decks that mean harm ---------------------------------------------------------------------------------------

@@ -490,6 +490,7 @@ class House:
                 return self._live[table]
             row = await self.store.table(table)
             if row is None:
+                self._loading.pop(table, None)  # tables that nobody opened are not remembered either
                 raise NoTable
             entries, requests = await self.store.entries(table)
             live = Live(row, entries, requests, await self.store.chat(table))
