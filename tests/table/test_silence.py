@@ -1,5 +1,6 @@
 """Silence tells nothing: whatever others decide in secret, a viewer is sent the same, and nothing more often."""
 
+import asyncio
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -130,7 +131,7 @@ async def test_evil_is_not_counted_by_the_watch(db: Path, monkeypatch: pytest.Mo
         house.pace = 1.0
         longest = answered = 0
         seen = day.now
-        monkeypatch.setattr(table_live.asyncio, "sleep", wait)
+        monkeypatch.setattr(asyncio, "sleep", wait)
         for _ in range(200):
             if live.row.status == OVER or live.play is None:
                 break

@@ -37,7 +37,8 @@ class DiskFull(Exception):
 
 def failing_once(of: object, name: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Let a method fail the first time it is called; the list tells whether it has."""
-    real, failed = getattr(of, name), []
+    real = getattr(of, name)
+    failed: list[str] = []
 
     async def call(*args: Any, **more: Any) -> Any:
         if not failed:
@@ -231,7 +232,8 @@ async def test_nobody_gains_time_by_leaving_before_it_is_up(db: Path, monkeypatc
 async def test_a_table_without_spectators_stays_closed_when_its_game_is_over(db: Path) -> None:
     async with site_on(db) as site:
         ann, eve = await site.guest("Ann"), await site.guest("Eve")
-        answer = await ann.send("/open/evil101", players=2, **{"seat-0": "me", "seat-1": "me", "setting-goal": 24})
+        form: dict[str, str | int] = {"seat-0": "me", "seat-1": "me", "setting-goal": 24}
+        answer = await ann.send("/open/evil101", players=2, **form)
         table = answer.headers["location"]
         live = await site.house.table(table.removeprefix("/t/"))
         await steps(site.house, live, 10_000)
@@ -247,7 +249,7 @@ async def test_a_table_without_spectators_stays_closed_when_its_game_is_over(db:
 async def test_figures_for_monitors_count_no_move_of_a_game_that_is_not_over(db: Path) -> None:
     async with site_on(db) as site:
         eve = await site.guest("Eve")
-        live = await table_of(site.house, "Ann", "Bob", game="alone")
+        live = await table_of(site.house, "Ann", "Bob")
         before = (await eve.get("/metrics")).text
         for _ in range(12):
             await step(site.house, live)

@@ -188,5 +188,12 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         log.error("request-failed %s %s", request.method, route, exc_info=error)
         return told(request, "table-fault-broken", 500)
 
-    rules = {Fault: fault, Refusal: refusal, SeatTaken: taken, TooMany: many, RecursionError: deep}
-    return {**rules, HTTPException: http, Exception: broken}
+    return {
+        Fault: fault,
+        Refusal: refusal,
+        SeatTaken: taken,
+        TooMany: many,
+        RecursionError: deep,
+        HTTPException: http,
+        Exception: broken,
+    }
