@@ -186,13 +186,8 @@ class Play:
         return self._take(["withdraw", seat], seat, lambda game: game.withdraw(seat, number))
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether the last move is the seat's own, and nobody has learned anything or decided since.
-
-        While something is answered in secret, it would tell when somebody has: a sealed answer is withdrawn instead,
-        and anything else is taken back by consent.
-        """
-        free = len(self.line) > self._boundary and self.line[-1][:2] == ["move", seat]
-        return free and not self.game.asks_in_secret(seat)
+        """Whether the last move is the seat's own, and nobody has learned anything or decided since."""
+        return len(self.line) > self._boundary and self.line[-1][:2] == ["move", seat]
 
     def take_back(self, seat: int) -> Entry:
         """The seat's last move never happened."""

@@ -221,6 +221,15 @@ class Live:
         """Whether a bot decides for this seat now."""
         return self.row.seats[seat].kind == BOT or self.row.seats[seat].stand_in
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the seat may take its last move back alone.
+
+        Not while others answer in secret: when it no longer could, it would know that somebody has. A sealed answer is
+        withdrawn instead, and anything else is taken back by consent.
+        """
+        play = self.play
+        return play is not None and play.can_take_back(seat) and not play.game.asks_in_secret(seat)
+
     def orders(self, seat: int) -> Orders:
         """The standing orders of a seat: its own, or those of the house."""
         header, seats = self.row.header, self.row.seats
@@ -572,7 +581,13 @@ class House:
 
     async def take_back(self, live: Live, seat: int, request: str) -> None:
         """A seat takes its last move back, while nobody has learned anything from it."""
-        await self._decide(live, seat, None, request, lambda play: play.take_back(seat))
+
+        def act(play: Play) -> Entry:
+            if not live.can_take_back(seat):
+                raise Refusal
+            return play.take_back(seat)
+
+        await self._decide(live, seat, None, request, act)
 
     async def propose_take_back(self, live: Live, seat: int) -> None:
         """Ask the others whether the seat's last move may be taken back."""

@@ -213,7 +213,7 @@ class Web(Controller):
     async def take_back(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
         """Take the last move back, or ask the others for it."""
         live, seat = await _at_seat(visitor, house, table, data)
-        if live.play is not None and live.play.can_take_back(seat):
+        if live.can_take_back(seat):
             await house.take_back(live, seat, data.get("request", "")[:40] or new_token()[:40])
         else:
             await house.propose_take_back(live, seat)
