@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
 HEAD = b"HTTP/1.1 "
+PATIENCE = 30.0
+"""Seconds within which a request has to be there, from its first byte to its last."""
+MOST_HEAD = 64 * 1024
+"""Bytes of a request before its body: the longest that any browser sends is a quarter of this."""
 
 
 class Events(Stream):
@@ -53,10 +57,62 @@ class Answer(ASGIResponse):
 
 
 class Together(HttpToolsProtocol):
-    """Speaks HTTP, and sends the head of an answer together with the body: every packet costs, and wakes somebody."""
+    """Speaks HTTP, and sends the head of an answer together with the body: every packet costs, and wakes somebody.
+
+    Who calls and does not say what they want, or says it without end, is not listened to for long: there are only so
+    many lines, and others want to come in.
+    """
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._whole = False
+        """Whether nothing of a request is still to come."""
+        self._head_ends = False
+        self._heard = 0
+        """So many bytes of a head that has no end yet."""
+        self._patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as it is there
         super().connection_made(cast("asyncio.Transport", Gathering(transport, self.loop)))
+        self._patience = self.loop.call_later(PATIENCE, self._hang_up)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._listen_on()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._whole:
+            if self._patience is not None:
+                self._listen_on()
+            return
+        if self._patience is None:
+            self._patience = self.loop.call_later(PATIENCE, self._hang_up)
+        self._heard = 0 if self._head_ends else self._heard + len(data)
+        if self._heard > MOST_HEAD:
+            self._hang_up()
+
+    def on_message_begin(self) -> None:
+        self._whole = self._head_ends = False
+        self._heard = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._head_ends = True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._whole = True
+        super().on_message_complete()
+
+    def _listen_on(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _hang_up(self) -> None:
+        self._patience = None
+        self.transport.close()
 
 
 class Gathering:

@@ -361,6 +361,8 @@ table-game-alone = ALONE
 table-serve-ready = The table is open: { $address }
 table-serve-lan = For everybody in the house: { $address }
 table-serve-port-taken = Something else already listens at port { $port }. Choose another with --port.
+table-serve-already = Another server has these tables open. Stop it, or choose another file with --db.
+table-serve-no-database = The tables cannot be stored: { $why }
 table-serve-stopped = The table is closed. Every move is kept.
 
 ## The board of Evil Genius VS Spies

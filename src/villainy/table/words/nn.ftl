@@ -361,6 +361,8 @@ table-game-alone = ALONE
 table-serve-ready = Bordet er ope: { $address }
 table-serve-lan = For alle i huset: { $address }
 table-serve-port-taken = Noko anna lyttar alt på port { $port }. Vel ein annan med --port.
+table-serve-already = Ein annan tenar har desse borda opne. Stopp han, eller vel ei anna fil med --db.
+table-serve-no-database = Borda kan ikkje lagrast: { $why }
 table-serve-stopped = Bordet er stengt. Alle trekk er tekne vare på.
 
 ## Brettet i Evil Genius VS Spies
