@@ -238,8 +238,8 @@ class Api(Controller):
         house, visitor = request.house, request.visitor
         live = await _live(house, table)
         _may_see(live, visitor, seat)
-        async with live.lock:
-            return _seen(house, live, visitor, seat)
+        await live.settled()
+        return _seen(house, live, visitor, seat)
 
     @post("/tables/{table:str}/move", status_code=200, responses=FAULTS)
     async def move(self, request: Asking, table: FromPath[str], data: JSONBody[Move]) -> SeatView:
@@ -249,8 +249,8 @@ class Api(Controller):
         _at_seat(live, visitor, data.seat)
         await house.move(live, data.seat, data.option, data.question, data.request)
         await asyncio.sleep(0)  # who watches comes first: for them the view is made that is answered here
-        async with live.lock:
-            return _seen(house, live, visitor, data.seat)
+        await live.settled()
+        return _seen(house, live, visitor, data.seat)
 
     @get("/tables/{table:str}/orders", responses=FAULTS)
     async def orders(self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int]) -> OrdersInfo:
@@ -374,11 +374,11 @@ def _seen(house: House, live: Live, visitor: Visitor, seat: int) -> SeatView:
 async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> AsyncIterator[ServerSentEventMessage]:
     """Whole views, each when it differs from the one before."""
     before = b""
+    live = await house.table(table)
     while not house.stopping.is_set():
-        live = await house.table(table)
-        async with live.lock:
-            changed = live.changed
-            now = msgspec.json.encode(_seen(house, live, visitor, seat))
+        await live.settled()
+        changed = live.changed
+        now = msgspec.json.encode(_seen(house, live, visitor, seat))
         if now != before:
             before = now
             yield ServerSentEventMessage(data=now.decode(), event="view")

@@ -37,6 +37,9 @@ log = logging.getLogger("villainy.table")
 MOST_BYTES = 256 * 1024
 """The largest request: a deck fits, a flood does not."""
 
+UNPACKED = ["/stream$", "^/api/tables/"]
+"""What is not compressed: streams, which must not wait, and what programs ask for with every move, which is short."""
+
 NOBODY: dict[str, Any] = {"csrf": "", "nickname": "", "languages": LANGUAGES, "theme": ""}
 
 REFUSALS: dict[type[Refusal], str] = {
@@ -107,7 +110,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
         exception_handlers=handlers,
         lifespan=[lifespan],
         state=State({"house": house}),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/stream$", "/events$"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=UNPACKED),
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title=table_words("en").say("app-name"),

@@ -110,13 +110,14 @@ class Change:
         """Nothing has changed."""
         self._wake(False)
 
-    async def wait(self) -> bool:
+    def wait(self) -> asyncio.Future[bool]:
         """Whether it has changed, or this is but a beat."""
-        if self._happened:
-            return True
         waiter: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(waiter)
-        return await waiter
+        if self._happened:
+            waiter.set_result(True)
+        else:
+            self._waiting.append(waiter)
+        return waiter
 
     def _wake(self, changed: bool) -> None:
         waiting, self._waiting = self._waiting, []
@@ -242,9 +243,10 @@ class Live:
 
     def would_pass(self, seat: int) -> bool:
         """The same, whether or not the seat has answered already."""
+        if self.plays_itself(seat) or self.game.asking.way_to_pass(self.game, seat) < 0:
+            return False
         header = self.row.header
-        known = box(header.game)
-        return not self.plays_itself(seat) and known.is_passed(self.game, header.settings, seat, self.orders(seat))
+        return box(header.game).is_passed(self.game, header.settings, seat, self.orders(seat))
 
     def asks(self, seat: int) -> bool:
         """Whether a person is asked in this seat, and has to answer."""
@@ -291,6 +293,12 @@ class Live:
     def left(until: int) -> int:
         """How many seconds are left until then, now."""
         return max(0, round(until - time.time()))
+
+    async def settled(self) -> None:
+        """Wait while something is decided and stored: what follows, up to the next wait, sees nothing half done."""
+        if self.lock.locked():
+            async with self.lock:
+                pass
 
     def wake(self) -> None:
         """Tell everybody who watches that there may be something new."""

@@ -928,11 +928,11 @@ async def _changes(
     me = visitor.person.id if visitor.person else None
     key = (seat, me, visitor.language, visitor.csrf)
     before: Fragment | None = None
+    live = await house.table(table)
     while not house.stopping.is_set():
-        live = await house.table(table)
-        async with live.lock:
-            changed = live.changed
-            fragment, data = _shown(house, pages, live, key, before)
+        await live.settled()
+        changed = live.changed
+        fragment, data = _shown(house, pages, live, key, before)
         if fragment.mark != after:
             after, before = fragment.mark, fragment
             yield Message(after, b'%b,"now":%.1f}' % (data, time.time()))  # clocks differ; a countdown should not

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from litestar import Response
-from litestar.response import Stream
 from litestar.response.base import ASGIResponse
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -20,15 +19,42 @@ MOST_HEAD = 64 * 1024
 """Bytes of a request before its body: the longest that any browser sends is a quarter of this."""
 
 
-class Events(Stream):
+class Events(Response[Any]):
     """Server-sent events that are bytes already."""
 
     def __init__(self, said: AsyncIterator[bytes]) -> None:
-        super().__init__(
-            said,
-            media_type="text/event-stream",
-            headers={"Cache-Control": "no-cache", "Connection": "keep-alive", "X-Accel-Buffering": "no"},
-        )
+        super().__init__(None, media_type="text/event-stream")
+        self.said = said
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
+        return Line(self.said)
+
+
+class Line(ASGIResponse):
+    """Events on their way out, until nobody listens or nothing is left to say."""
+
+    HEADERS = (
+        (b"content-type", b"text/event-stream; charset=utf-8"),
+        (b"cache-control", b"no-cache"),
+        (b"connection", b"keep-alive"),
+        (b"x-accel-buffering", b"no"),
+    )
+
+    def __init__(self, said: AsyncIterator[bytes]) -> None:
+        self.said = said
+
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self.HEADERS})
+        async with asyncio.TaskGroup() as tasks:
+            speaking = tasks.create_task(self._speak(send))
+            while (await receive())["type"] != "http.disconnect":
+                pass
+            speaking.cancel()
+
+    async def _speak(self, send: "Send") -> None:
+        async for said in self.said:
+            await send({"type": "http.response.body", "body": said, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 class Json(Response[Any]):
