@@ -13,7 +13,8 @@ from serving import house_on, site_on
 from spytable import positions, spies_at
 from villainy.games.spies.deck import EDGES, RIGHT
 from villainy.table.drawing.film import Shot
-from villainy.table.drawing.spies import MOST_PICKS, Art
+from villainy.table.drawing.offer_spies import MOST_PICKS
+from villainy.table.drawing.spies import Art
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.render import STATIC, Pages, art, table_words
 from villainy.table.storage import BOT, OVER, PERSON
