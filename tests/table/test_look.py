@@ -1,4 +1,4 @@
-"""Style sheets: where a button bears the kind of its option as a class, no rule for a thing of the page may catch it."""
+"""Style sheets: where a button bears the kind of its option as a class, no rule for things of the page catches it."""
 
 import re
 from importlib.resources import files

@@ -68,8 +68,8 @@ class Lair:
             about=" ".join(about),
         )
 
-    def intruder(self) -> Intruder | None:
-        """The Spy in the lair, if there is one."""
+    def intruder(self, pages: Words) -> Intruder | None:
+        """The Spy in the lair, if there is one; `pages` are the words of the pages."""
         view = self.view
         inside = view["infiltrator"]
         if not inside:
@@ -85,4 +85,11 @@ class Lair:
             who, left = self.words.fight(view)
             names = {"spy": self.words.card(spy["face"]), "minion": self.words.card(there["face"])}
             outcome = self.say("explain-fight", outcome=who, n=left, **names)
-        return Intruder(self.units.spy(spy), at, self.words.square(inside["next"]), facing, outcome)
+        goes = inside["next"]
+        return Intruder(self.units.spy(spy), at, goes, self._onward(goes, pages), facing, outcome)
+
+    def _onward(self, square: int, pages: Words) -> str:
+        """Where the infiltrator goes next, and what waits there."""
+        place = "plan" if square >= SQUARES else "met" if self.view["lair"][square] else "empty"
+        met = self.words.occupant(self.view, square) if place == "met" else ""
+        return pages.say("table-spies-onward", place=place, square=self.words.square(square), met=met)

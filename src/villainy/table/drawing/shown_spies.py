@@ -251,7 +251,10 @@ class Intruder:
 
     unit: Unit
     at: int
-    next: str
+    next: int
+    """The square that it goes to; after the last one, the Evil Plan's."""
+    onward: str
+    """Where it goes next, and whom or what it will find there."""
     facing: Unit | None
     outcome: str
 
@@ -280,8 +283,11 @@ class Board:
     thwarted: list[Pic]
     phase: str
     phases: list[list[tuple[str, bool]]]
+    """The steps of a round in a word each, by whose turn they belong to, and which it is now."""
     occasion: str
     question: str
+    hint: str
+    """What helps to answer, for who has not played often."""
     goal: int
     front: str
     """What the viewer works on now: lair or networks."""

@@ -56,7 +56,7 @@ class Art:
             plates=[self._plate(view, seat, words) for seat in (GENIUS, MASTER)],
             squares=lair.squares(),
             plan=lair.plan(words),
-            intruder=lair.intruder(),
+            intruder=lair.intruder(words),
             networks=networks.networks(),
             bench=networks.bench(),
             stack=hands.stack(),
@@ -70,11 +70,15 @@ class Art:
             thwarted=[self.ink.pic(card) for card in view["thwarted"]],
             phase=self.words.phase(view),
             phases=[
-                [(self.say(f"phase-{phase}"), phase == view["phase"] and not view["over"]) for phase in turn]
+                [
+                    (words.say(f"table-spies-step-{phase}"), phase == view["phase"] and not view["over"])
+                    for phase in turn
+                ]
                 for turn in PHASES
             ],
             occasion=self._occasion(view, words),
             question=self.words.question(view),
+            hint=_hint(view, offer, words),
             goal=view["goal"],
             front=_front(view, offer),
             pools=self._pools(view, words),
@@ -108,10 +112,10 @@ class Art:
         if view["phase"] == "main":
             return [
                 ("v-work", view["work"], words.say("table-spies-work")),
-                ("v-plays", view["plays"], words.say("table-spies-plays")),
+                ("v-plays", view["plays"], words.say("table-spies-plays", n=view["plays"])),
             ]
         if view["phase"] == "actions":
-            return [("v-action", view["actions"], words.say("table-spies-actions"))]
+            return [("v-action", view["actions"], words.say("table-spies-actions", n=view["actions"]))]
         return []
 
     def _occasion(self, view: View, words: Words) -> str:
@@ -156,6 +160,14 @@ class Art:
     def reel(self, view: View, events: Sequence[Mapping[str, Any]], words: Words) -> list[Shot]:
         """The newest events as moves on the page."""
         return Reel(self.words, self.names, words).shots(events)
+
+
+def _hint(view: View, offer: Offer, words: Words) -> str:
+    """What helps to answer; where there is only one answer, why it is asked all the same."""
+    message = f"table-spies-hint-{view['question']}"
+    if len(offer.choices) == 1 and words.has(f"{message}-only"):
+        message += "-only"
+    return words.say(message) if offer.choices and words.has(message) else ""
 
 
 def _front(view: View, offer: Offer) -> str:
