@@ -270,6 +270,14 @@ async def test_evil_sees_both_levels_and_what_the_hero_knows(db: Path) -> None:
         assert not [name for name in seen.ids() if name.startswith("spot-")]
 
 
+async def test_rooms_that_missions_lead_to_bear_their_flags(db: Path) -> None:
+    async with house_on(db) as house:
+        live = await lay(house, declares(labyrinth(missions="sleeper haze scuttle")))
+        assert len(fragment(house, live, 1).of("class", "bit", "flag")) == 4  # the Final Mission names two Rooms
+        shown = [tile["room"] for tile in house.view(live, HERO)["labyrinth"] if tile["room"] is not None]
+        assert len(fragment(house, live, HERO).of("class", "bit", "flag")) <= len(shown)
+
+
 async def test_a_creature_is_spawned_by_kind_and_place(db: Path) -> None:
     async with house_on(db) as house:
         scene = labyrinth(creatures=[]).run(SpawnWhere(1, NOTHING, 0))

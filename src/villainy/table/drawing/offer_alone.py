@@ -78,9 +78,10 @@ class Offer:
         """Whether the Hero declares an Action."""
         self.brood = sorted({option["parts"][0] for option in options if option["kind"] == "spawn"})
         """The kinds that can be Spawned."""
-        self._tasks = {
+        self.tasks: dict[int, str] = {
             room: task["colour"] for task in view["missions"] if task["state"] != "done" for room in task["rooms"]
         }
+        """The Rooms to which Missions lead, and the colours of those."""
         options = sorted(options, key=lambda option: not self._task(option["kind"], option["parts"]))
         self._keys = iter("123456789")
         self._there: dict[tuple[str, int], list[Choice]] = {}
@@ -132,7 +133,7 @@ class Offer:
 
     def _task(self, kind: str, parts: Sequence[int]) -> str:
         """The Mission that leads to a Room which can be Located: such Rooms come first."""
-        return self._tasks.get(parts[0], "") if kind == "seek" and parts[0] < ROOMS else ""
+        return self.tasks.get(parts[0], "") if kind == "seek" and parts[0] < ROOMS else ""
 
     def _label(self, kind: str, parts: Sequence[int], text: str) -> str:
         """What stands on a button beside its sign."""
