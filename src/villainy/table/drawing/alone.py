@@ -4,6 +4,7 @@ All of it is made from the viewer's own view, so a page holds nothing that the v
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from markupsafe import Markup, escape
 from villainy.engine.event import EVERYONE, NO_CARD, NOBODY, Event
 from villainy.engine.game import Deck, View
 from villainy.games.alone.deck import DECKS, PASSIVE, Cards
+from villainy.games.alone.hands import HAND_SIZE
 from villainy.games.alone.terms import (
     ACTIONS,
     CREATURES,
@@ -203,7 +205,10 @@ class Art:
             flat=offer.of(*AT_THE_START) if offer.declares else offer.flat,
             crowded=any(choice.kind in CROWDED for choice in offer.flat),
             choices=offer.choices,
-            brood=[chart.beast({"kind": kind, "wounded": False}) for kind in offer.brood],
+            brood=[
+                replace(chart.beast({"kind": kind, "wounded": False}), about=self._breed(view, kind, words))
+                for kind in offer.brood
+            ],
             phase=self.words.phase(view),
             occasion=self._occasion(view),
             question=self.words.question(view),
@@ -283,6 +288,16 @@ class Art:
             upgraded=item["upgraded"],
             new=is_new,
             choices=offer.on("item", number),
+        )
+
+    def _breed(self, view: View, kind: int, words: Words) -> str:
+        """What a kind of Creature does to the Hero."""
+        deck, mode = self.deck, int(view["nightmare"])
+        return words.say(
+            "table-alone-breed",
+            dark=deck.dice_dark[mode][kind],
+            lit=deck.dice_lit[mode][kind],
+            scare=deck.scares[mode][kind],
         )
 
     def _lesson(self, view: View, kind: int) -> Lesson:
@@ -516,7 +531,9 @@ def _hint(view: View, words: Words) -> str:
     """What helps to answer; what is asked every Turn needs no help any more after a Round."""
     message = f"table-alone-hint-{view['question']}"
     known = view["question"] in EVERY_TURN and view["round"] > 1
-    return words.say(message) if words.has(message) and not known else ""
+    if known or not words.has(message):
+        return ""
+    return words.say(message, n=len(view.get("hand", ())), full=HAND_SIZE[view["players"]])
 
 
 def _rounds(view: View) -> list[tuple[int, str]]:

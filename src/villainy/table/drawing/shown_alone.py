@@ -59,6 +59,8 @@ class Beast:
     moved: bool = False
     active: bool = False
     hits: tuple[Choice, ...] = ()
+    about: str = ""
+    """What one should know before letting it loose."""
 
 
 @dataclass(frozen=True)
