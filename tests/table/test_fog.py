@@ -41,7 +41,8 @@ GAMES: list[tuple[str, str, int, dict[str, Any]]] = [
 STRIDES = {"spies": 5, "alone": 7}
 """A game of many small decisions is looked at in longer strides, or nothing much would have happened."""
 PAGES = Pages()
-BY_LOT = r'name=\\"request\\" value=\\"[^"\\]*|"now":[0-9.]+|"drawing":"[^"]*"'
+TIMER = r"[^<>]* left when this page was drawn"
+BY_LOT = rf'name=\\"request\\" value=\\"[^"\\]*|"now":[0-9.]+|"drawing":"[^"]*"|{TIMER}'
 
 
 def other_events(live: Live, viewer: int) -> list[Event]:
@@ -91,7 +92,7 @@ async def sent(house: House, live: Live, seat: int, language: str) -> dict[str, 
     return {
         "model": msgspec.json.encode(PAGES.model(house, live, seat, person, language)),
         "mark": fragment.mark,
-        "html": re.sub(REQUEST, "", fragment.html),
+        "html": re.sub(f"{REQUEST.pattern}|{TIMER}", "", fragment.html),
         "stream": re.sub(BY_LOT, "", message.encode().decode()),
         "stream id": message.id,
         "json": msgspec.json.encode(_seen(house, live, visitor, seat)),
