@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from villainy import __version__
-from villainy.engine.errors import GameOver, NotOffered, OutOfTurn, Refusal, StaleQuestion
+from villainy.engine.errors import BadRecord, GameOver, NotOffered, OutOfTurn, Refusal, StaleQuestion
 from villainy.table.api import Api
 from villainy.table.bots import Bots
 from villainy.table.config import TableConfig
@@ -169,6 +169,12 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
     def taken(request: Request[Any, Any, Any], _: SeatTaken) -> Response[Any]:
         return told(request, "table-fault-taken", 409)
 
+    def unreadable(request: Request[Any, Any, Any], error: BadRecord) -> Response[Any]:
+        """A stored game that these rules cannot play, mostly because it is older than they are."""
+        if error.problem != "other-version":
+            return broken(request, error)
+        return told(request, "table-fault-other-rules", 410)
+
     def http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         if isinstance(error, ValidationException):
             return told(request, "table-fault-request", 400)
@@ -181,4 +187,11 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         log.error("request-failed %s %s", request.method, route, exc_info=error)
         return told(request, "table-fault-broken", 500)
 
-    return {Fault: fault, Refusal: refusal, SeatTaken: taken, HTTPException: http, Exception: broken}
+    return {
+        Fault: fault,
+        Refusal: refusal,
+        SeatTaken: taken,
+        BadRecord: unreadable,
+        HTTPException: http,
+        Exception: broken,
+    }

@@ -31,6 +31,7 @@ from villainy.games.alone.told import SEEK_DANGER, SEEK_KIND, SEEK_SHAPE
 from villainy.games.alone.track import FIRST_SYMBOL
 from villainy.games.alone.words import AloneWords
 from villainy.terminal.boards.chart_alone import BARE, DOORS, LEAST, UNKNOWN, Cell, Chart, Sign, widest, width_of
+from villainy.terminal.fit import fitting
 from villainy.terminal.flow import Flow
 from villainy.terminal.ink import Ink
 from villainy.words import Words
@@ -105,6 +106,18 @@ class AloneBoard:
     def draw(self, view: View, options: Sequence[int], width: int, height: int = TALL) -> RenderableType:
         labels = dict(zip(options, self.words.labels(options), strict=True))
         low = height < LOW[view["role"]]
+        if view["role"] == "evil" and low:
+            about = self._about_cards if self._is_about_cards(view, options) else self._about_places
+            return fitting(
+                width,
+                height,
+                lambda: self._whole(view, labels, width, low),
+                lambda: about(view, labels, width, legend=True),
+                lambda: about(view, labels, width, legend=False),
+            )
+        return self._whole(view, labels, width, low)
+
+    def _whole(self, view: View, labels: Mapping[int, str], width: int, low: bool) -> RenderableType:
         parts = [self._header(view, width), self._players(view, low)]
         if view["role"] == "evil":
             parts += [*self._sheet(view, low, beside=False), *self._course(view, width, low)]
@@ -112,9 +125,34 @@ class AloneBoard:
                 parts += self._levels(view, width, low)
         else:
             parts += [*self._course(view, width, low), *self._labyrinth(view, width, low)]
-        parts += self._hand(view, labels, low)
-        parts += self._options(view, labels, width, low)
-        return Group(*parts)
+        return Group(*parts, *self._hand(view, labels, low), *self._options(view, labels, width, low))
+
+    # A screen too low for all that Evil knows: what the question is about ---------------------------------------------
+
+    def _is_about_cards(self, view: View, options: Sequence[int]) -> bool:
+        kinds = {self.deck.space.meaning(option)[0] for option in options}
+        return not kinds.isdisjoint(IN_HAND) or view["question"] in OF_CARDS
+
+    def _about_cards(self, view: View, labels: Mapping[int, str], width: int, legend: bool) -> RenderableType:
+        """How the Hero is and what has happened; places in words."""
+        gauges = Padding(Flow(Text(" · ").join(self._gauges(view, beside=False))), (0, 0, 0, 1))
+        course = self._course(view, width, low=True)
+        near = [self._whereabouts(view), *self._creatures_out(view)[: 2 if legend else 1]]
+        places = [Padding(Flow(line), (0, 0, 0, 1)) for line in near]
+        below = [*self._hand(view, labels, low=True), *self._options(view, labels, width, low=True)]
+        return Group(self._header(view, width), gauges, *course, *places, *below)
+
+    def _about_places(self, view: View, labels: Mapping[int, str], width: int, legend: bool) -> RenderableType:
+        """What is at work, and the Map."""
+        work = [Padding(Flow(line), (0, 0, 0, 1)) for line in self._at_work(view)]
+        levels = self._levels(view, width, low=True, legend=legend)
+        return Group(self._header(view, width), *work, *levels, *self._options(view, labels, width, low=True))
+
+    def _whereabouts(self, view: View) -> Text:
+        """Where the Hero is, in words."""
+        found = next((sector for sector in view["map"] if sector["hero"]), None)
+        where = self.words.tile(found, view) if found else self.say("term-alone-nowhere")
+        return Text(where, style=KEY)
 
     # Whose turn -------------------------------------------------------------------------------------------------------
 
@@ -429,8 +467,8 @@ class AloneBoard:
         grid.add_row(Group(*drawn), Group(*self._sheet(view, low, beside=True)))
         return [grid, *below]
 
-    def _levels(self, view: View, width: int, low: bool) -> list[RenderableType]:
-        """Both Levels of the Map, side by side where there is room."""
+    def _levels(self, view: View, width: int, low: bool, legend: bool = True) -> list[RenderableType]:
+        """Both Levels of the Map, side by side where there is room; `legend`: with what the signs mean."""
         if not view["map"]:
             return []
         levels = [[sector for sector in view["map"] if sector["level"] == level] for level in range(2)]
@@ -444,7 +482,7 @@ class AloneBoard:
             charts.append(Group(title, self._chart(cells, room, low, numbered=True)))
         signs = _Legend()
         signs.note(view["map"])
-        lines = [self._legend(view, signs), *self._creatures_out(view)]
+        lines = [self._legend(view, signs), *self._creatures_out(view)] if legend else self._creatures_out(view)
         below = [Padding(Flow(line), (0, 0, 0, 1)) for line in lines]
         if not beside:
             return [*charts, *below]
