@@ -267,8 +267,9 @@ class Loop:
         if len(found) == 1:
             return options[found[0]]
         if found:
-            self.screen.say("term-several")
-            self._list(view, [options[at] for at in found], [labels[at] for at in found])
+            with self.screen.paging():
+                self.screen.say("term-several")
+                self._list(view, [options[at] for at in found], [labels[at] for at in found])
             return None
         self._why_not(typed, seat, view, options)
         return None

@@ -32,6 +32,7 @@ term-help-undo = undo takes your last move back, as long as nobody has learned a
 term-help-quit = quit saves and leaves; villainy play --resume goes on
 
 term-not-a-choice = There is no choice { $label }. There are { $first } to { $last }.
+term-very-many = Type some words of what you want, and you are shown what they could mean.
 term-several = That could be several things:
 term-unknown = Nothing here answers to “{ $typed }”. Type ? for what you can do.
 term-why-not = You cannot: { $option }.

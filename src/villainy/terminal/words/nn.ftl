@@ -32,6 +32,7 @@ term-help-undo = angre tek tilbake det siste trekket ditt, så lenge ingen har l
 term-help-quit = slutt lagrar og går; villainy play --resume held fram
 
 term-not-a-choice = Det finst ikkje noko val { $label }. Det finst { $first } til { $last }.
+term-very-many = Skriv nokre ord av det du vil, så får du sjå kva dei kan tyde.
 term-several = Det kan vere fleire ting:
 term-unknown = Her er det ingenting som lyder namnet «{ $typed }». Skriv ? for å sjå kva du kan gjere.
 term-why-not = Du kan ikkje: { $option }.
