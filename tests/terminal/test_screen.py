@@ -98,11 +98,11 @@ def test_the_first_layout_that_fits_is_drawn() -> None:
 
 
 def test_choices_that_begin_alike_say_it_once() -> None:
-    choices = {
-        "done": [("1", "Done")],
-        "move": [("2", "Move the cook to 4"), ("3", "Move the cook to 5")],
-        "both": [("4", "Yes"), ("5", "No")],
-    }
+    choices = [
+        [("1", "Done")],
+        [("2", "Move the cook to 4"), ("3", "Move the cook to 5")],
+        [("4", "Yes"), ("5", "No")],
+    ]
     said = [line.plain.replace("\N{NO-BREAK SPACE}", " ") for line in gathered(choices, "bold", 5)]
     assert said == ["1) Done  4) Yes  5) No", "Move the cook to  2) 4  3) 5"]
     few = [line.plain for line in gathered(choices, "bold", 4)]

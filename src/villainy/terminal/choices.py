@@ -1,25 +1,28 @@
 """Many choices in few lines: what several of them begin with is said once."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
 GLUE = "\N{NO-BREAK SPACE}"
+BETWEEN = f"{GLUE} "
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 DASH = "\N{EN DASH}"
 QUIET = "dim"
+SHORT = 36
+"""Choices up to this length are not broken at the end of a line."""
 
 
-def gathered(choices: Mapping[Hashable, Sequence[tuple[str, str]]], key: str, most: int) -> list[Text]:
+def gathered(groups: Sequence[Sequence[tuple[str, str]]], key: str, most: int) -> list[Text]:
     """Labels and words of choices that belong together, as lines; `key` is the style of labels.
 
     Those that stand alone, or have nothing in common, come in a line of their own, one after the other. Where there are
     more than `most` choices, only the first and the last label of a group are shown.
     """
-    many = sum(map(len, choices.values())) > most
+    many = sum(map(len, groups)) > most
     lines: list[Text] = []
     single: list[tuple[str, str]] = []
-    for group in choices.values():
+    for group in groups:
         begin = _beginning([text for _, text in group])
         if len(group) < 2 or not begin:
             single += group
@@ -28,16 +31,15 @@ def gathered(choices: Mapping[Hashable, Sequence[tuple[str, str]]], key: str, mo
         if many:
             line.append(f" {ELLIPSIS} ").append(f"{group[0][0]}{DASH}{group[-1][0]})", style=f"not dim {key}")
         for label, text in () if many else group:
-            line.append("  ").append_text(_choice(label, text[len(begin) :].lstrip(), key))
+            line.append(BETWEEN).append_text(_choice(label, text[len(begin) :].lstrip(), key))
         lines.append(line)
-    first = Text("  ").join(_choice(label, text, key) for label, text in single)
+    first = Text(BETWEEN).join(_choice(label, text, key) for label, text in single)
     return [first, *lines] if single else lines
 
 
 def _choice(label: str, text: str, key: str) -> Text:
-    return Text(f"{label})", style=f"not dim {key}").append(
-        f"{GLUE}{text.replace(' ', GLUE)}", style="not dim not bold"
-    )
+    whole = text.replace(" ", GLUE) if len(text) <= SHORT else text
+    return Text(f"{label})", style=f"not dim {key}").append(f"{GLUE}{whole}", style="not dim not bold")
 
 
 def _beginning(texts: Sequence[str]) -> str:

@@ -270,7 +270,10 @@ deck-plan-apart = row { $row }, place { $column }: nobody can get here from the 
 
 ## A match
 
-match-title = { $games } games of { $game }
+match-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }
 match-bot = bot
 match-wins = wins
 match-rate = rate

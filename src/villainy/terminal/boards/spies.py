@@ -1,6 +1,6 @@
 """The table of Evil Genius VS Spies in a terminal, drawn from the view of one seat."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -116,7 +116,7 @@ class SpiesBoard:
         if idle:
             line = Text()
             for size in sorted(idle):
-                line.append("  " if line else "").append(f"▪{GLUE}{size}", style=KEY).append(
+                line.append(f"{GLUE} " if line else "").append(f"▪{GLUE}{size}", style=KEY).append(
                     f" {'; '.join(idle[size])}"
                 )
             lines.insert(0, line)
@@ -125,11 +125,11 @@ class SpiesBoard:
     def _options_in_words(self, view: View, labels: dict[int, str]) -> list[RenderableType]:
         if not labels:
             return []
-        groups: dict[Hashable, list[tuple[str, str]]] = {}
+        groups: dict[tuple[str, tuple[int, ...]], list[tuple[str, str]]] = {}
         for option, label in labels.items():
             kind, parts = self.deck.space.meaning(option)
             groups.setdefault((kind, parts[:1]), []).append((label, self.words.option(option, view)))
-        lines = gathered(groups, KEY, MANY)
+        lines = gathered(list(groups.values()), KEY, MANY)
         if len(labels) > MANY:
             lines.append(Text(self.say("term-very-many"), style=QUIET))
         return [Rule(style=QUIET), *(Padding(Flow(line), (0, 0, 0, 1)) for line in lines)]

@@ -9,7 +9,10 @@ term-hint-window = Type the number of a choice. ? explains · table · log · ru
 term-welcome = You are { $name }. Others at the table: { $others }.
 term-welcome-how = Choose by number, or by the first letters of what you want. Type ? whenever you wonder.
 term-watching = Nobody at this table is made of flesh. Sit back and watch.
-term-resumed = Where were we? { $moves } moves in.
+term-resumed = Where were we? { $moves ->
+    [one] 1 move in.
+   *[other] { $moves } moves in.
+}
 
 term-command-help = help
 term-command-log = log
@@ -74,7 +77,10 @@ replay-taken-back = The last move was taken back.
 replay-withdrawn = { $name } withdrew an answer.
 replay-reseeded = From here on with fresh chance.
 replay-prompt = [Enter for the next move, a number to go on to that move, q to stop]{ " " }
-replay-unfinished = The game is not over: { $moves } moves so far, all of them valid. Only what everybody may know is shown.
+replay-unfinished = The game is not over: { $moves ->
+    [one] 1 move so far, a valid one.
+   *[other] { $moves } moves so far, all of them valid.
+} Only what everybody may know is shown.
 
 ## Evil Genius VS Spies
 
