@@ -4,8 +4,8 @@ import asyncio
 import json
 import os
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
@@ -42,6 +42,30 @@ SHORT: dict[str, dict[str, str | int]] = {
 """The shortest game that the rules know."""
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
 REQUEST = re.compile(r'name="request" value="([^"]*)"')
+
+
+class Watch:
+    """A clock that goes on only while the table rests: how long it lets people wait is known exactly."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+    time = monotonic
+
+    @contextmanager
+    def worn(self) -> Iterator[None]:
+        """While this holds, it is the table's own."""
+        sleep = asyncio.sleep
+
+        async def rest(seconds: float) -> None:
+            self.now += seconds
+            await sleep(0)
+
+        with patch("villainy.table.live.time", self), patch("villainy.table.live.asyncio.sleep", rest):
+            yield
 
 
 POSTGRES = os.environ.get("VILLAINY_TEST_POSTGRES", "")

@@ -126,6 +126,9 @@ def test_a_table_is_opened_with_the_keyboard_alone(person: Door) -> None:
     to("[name=players]")
     keys.press("ArrowLeft")
     expect(page.locator("[name=players][value='3']")).to_be_checked()
+    expect(page.locator("[name=seat-1]")).to_have_value("link")  # who opens a table waits for somebody
+    to("[name=seat-1]")
+    keys.type("Bot: h")
     to("[name=seat-2]")
     keys.type("Any")
     to("summary:has(+ .settings)")

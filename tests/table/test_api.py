@@ -252,7 +252,7 @@ async def test_the_schema_tells_how_faults_are_told(db: Path) -> None:
 async def test_bots_have_names_of_their_own(db: Path) -> None:
     async with site_on(db) as site:
         seats = (await opened(await site.program("Robot"), "me", "henchman", "henchman", "random"))["table"]["seats"]
-        assert [seat["name"] for seat in seats] == ["Robot", "Henchman 2", "Henchman 3", "Dice 4"]
+        assert [seat["name"] for seat in seats] == ["Robot", "Clank", "Gasket", "Dice 4"]
 
 
 async def test_streams_are_neither_packed_nor_held_back(db: Path) -> None:

@@ -11,7 +11,9 @@ from markupsafe import Markup
 from villainy.engine.game import Deck, View
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
+from villainy.table.drawing.film import film
 from villainy.table.drawing.frame import Drawer, Shown, frame
+from villainy.table.drawing.news_evil101 import Outcome, last_round, reel
 from villainy.table.drawing.parts import html, line, safe
 from villainy.table.drawing.parts_evil101 import Parts
 from villainy.table.drawing.story import Story
@@ -239,6 +241,10 @@ class Board:
     playoff: str
     most: int
     picks: bool
+    last: list[Outcome]
+    """How the Plots of the round before ended, as long as this one has just begun."""
+    before: str
+    """Which round that was."""
 
 
 class Ink:
@@ -328,9 +334,13 @@ class Art(Drawer):
         asks: Shown | None = shown["asks"]
         parts, around, viewer, kinds = self.parts, self.frame, table["viewer"], table["kinds"]
         over = table["status"] == "over"
-        board = self.board(view, asks)
+        board = self.board(view, asks, shown["reel"])
         why_not = f"/t/{table['id']}/why-not?seat={viewer}&option="
-        drawn = [around.head(table, asks, csrf), '<div class="stage">\n', around.banners(table, shown["waiting"], csrf)]
+        drawn = [around.head(table, asks, csrf)]
+        if shown["reel"]:
+            shots = film(reel(shown["reel"], self.names, self.say("board-foiled"), around.words))
+            drawn.append(f'<ol class="reel" hidden>{shots}</ol>\n')
+        drawn += ['<div class="stage">\n', around.banners(table, shown["waiting"], csrf)]
         drawn.append(parts.status(board))
         drawn += parts.people(board, kinds, over)
         if over:
@@ -353,8 +363,8 @@ class Art(Drawer):
         drawn += [around.chat(table, shown["chat"], csrf), around.later(table, csrf), "</aside>\n</main>\n"]
         return drawn
 
-    def board(self, view: View, asks: Mapping[str, Any] | None) -> Board:
-        """The table as the view has it, with the options where they can be taken."""
+    def board(self, view: View, asks: Mapping[str, Any] | None, happened: Sequence[Mapping[str, Any]] = ()) -> Board:
+        """The table as the view has it, with the options where they can be taken, and what became of the last round."""
         options = () if asks is None else asks["options"]
         picks = self._picks(options)
         choices = [self._choice(option, view, picks) for option in options]
@@ -375,6 +385,8 @@ class Art(Drawer):
             playoff=", ".join(self.names[seat] for seat in view["contenders"]),
             most=max(view["goal"], *[seat["points"] for seat in view["seats"]]),
             picks=bool(picks),
+            last=last_round(happened) if view["phase"] == "plot" else [],
+            before=self.say("board-round", round=view["round"] - 1),
         )
 
     def _pic(self, card: Mapping[str, Any], mark: str = "") -> Pic:

@@ -44,6 +44,7 @@ class Parts:
         self._veil = f'<span class="veil" title="{safe(words.say("table-face-down"))}">{icon("hidden")}</span>'
         self._close = f'<a class="unzoom" href="#0" aria-label="{safe(words.say("table-close"))}"></a>'
         self._gone = f'<p class="card {BACKS[TARGET]} gone">{safe(self.say("board-no-target"))}</p>'
+        self._foiled = safe(self.say("board-foiled"))
         self._targets = f'<h2 id="targets-title">{safe(self.say("board-targets"))}</h2>'
         self._piles = {back: safe(self.say(f"type-{back}")) for back in BACKS}
         self._insides: dict[int, str] = {}
@@ -131,7 +132,7 @@ class Parts:
         count = _count(" agent", "badge", plate.agents) if plate.handler else _count(" plot", "eye", plate.plots)
         dots = DOTS if plate.asked and not over else ""
         return (
-            f'<article class="plate{traits}"><div class="in">{face(plate.seat, kind)}'
+            f'<article class="plate{traits}" id="plate-{plate.seat}"><div class="in">{face(plate.seat, kind)}'
             f"<h3>{safe(plate.name)}{note}</h3>"
             f'<p class="pts"><b>{plate.points}</b><span class="unseen"> {self._points}</span></p>'
             f'<p class="about">{role}{count}{_count("", "wheel", plate.chases)}'
@@ -195,12 +196,27 @@ class Parts:
             ]
             road = f'<div class="road"><h3>{safe(self.say("board-road"))}</h3><ol>{"".join(cards)}</ol></div>'
         return [
-            f'<section class="felt" aria-labelledby="targets-title">{self._targets}<ul class="piles">',
+            f'<section class="felt" id="stage" aria-labelledby="targets-title">{self._targets}<ul class="piles">',
             *[self._pile(back, count) for back, count in board.piles],
-            f'</ul>{road}<ol class="targets n{len(board.places)}">',
+            f'</ul>{self._before(board, kinds, names)}{road}<ol class="targets n{len(board.places)}">',
             *[self._place(place, kinds[place.owner], names[place.owner], asking) for place in board.places],
             "</ol></section>\n",
         ]
+
+    def _before(self, board: "Board", kinds: Sequence[str], names: Sequence[str]) -> str:
+        """How the round before ended, in few signs."""
+        if not board.last:
+            return ""
+        ends = ""
+        for it in board.last:
+            plot = self.ink.card(it.face)
+            signs = "".join([_sign(sign) for sign in plot.signs])
+            end = f'<b class="bad">{icon("close")}<span class="unseen">{self._foiled}</span></b>'
+            if not it.foiled:
+                end = f'<b class="good">+{it.points}</b>'
+            who = f'<span class="unseen">{safe(names[it.seat])}: {safe(plot.name)} </span>'
+            ends += f'<li title="{safe(plot.name)}">{face(it.seat, kinds[it.seat])}{who}{signs}{end}</li>'
+        return f'<div class="before"><h3>{safe(board.before)}</h3><ul>{ends}</ul></div>'
 
     def _pile(self, back: str, count: int) -> str:
         name = self._piles[back]
@@ -237,7 +253,7 @@ class Parts:
     def _stamp(self, place: "Place") -> str:
         if not place.verdict:
             return ""
-        text = safe(self.say("board-foiled"))
+        text = self._foiled
         if place.verdict != "foiled":
             text = f'+{place.score}<span class="unseen"> {safe(self.say("board-through"))}</span>'
         return f'<p class="stamp {place.verdict}">{text}</p>'
@@ -265,16 +281,18 @@ class Parts:
 
     def _group(self, group: "Group", number: str, why_not: str) -> list[str]:
         traits = f"{' active' if group.active else ''}{' aside' if group.aside else ''}"
-        legend = f"<legend>{safe(group.title)}</legend>"
+        # No fieldset: in Chromium, what is measured by its container vanishes from it when the window changes its size.
+        title = f'<p class="legend" id="group-{group.kind}">{safe(group.title)}</p>'
+        about = f'class="group {group.kind}{traits}" role="group" aria-labelledby="group-{group.kind}"'
         return [
-            f'<fieldset class="group {group.kind}{traits}">{legend}<div class="cards">',
+            f'<div {about}>{title}<div class="cards">',
             *[
                 self._taken(held, held.pick, group.kind, number)
                 if held.pick >= 0
                 else self._kept(held, bool(number) and (group.active or held.why >= 0), why_not)
                 for held in group.cards
             ],
-            "</div></fieldset>",
+            "</div></div>",
         ]
 
     def _taken(self, held: "Held", pick: int, kind: str, number: str) -> str:

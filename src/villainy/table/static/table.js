@@ -1,7 +1,8 @@
 // A table that is followed live. The server sends views; this puts them in place, and lends a hand with keys,
 // dragging and notices. Everything that it does can also be done without it.
 
-import { asScript, note, parse } from "./villainy.js";
+import * as sounds from "./sounds.js";
+import { asScript, note, parse, revealButtons } from "./villainy.js";
 
 const meta = document.querySelector("meta[name=table], meta[name=lobby]");
 const playing = meta?.name === "table";
@@ -22,7 +23,7 @@ const main = () => document.getElementById("table");
 function morph(old, fresh) {
   for (const { name: attribute, value } of [...fresh.attributes]) if (old.getAttribute(attribute) !== value) old.setAttribute(attribute, value);
   for (const { name: attribute } of [...old.attributes]) {
-    const kept = attribute === "open" || attribute === "style" || (attribute === "hidden" && old.matches("[data-copy], .notify"));
+    const kept = attribute === "open" || attribute === "style" || (attribute === "hidden" && old.matches("[data-copy], [data-share], .notify"));
     if (!fresh.hasAttribute(attribute) && !kept) old.removeAttribute(attribute);
   }
   if (old.matches("[data-told]") && !unsent.has(old.form)) old.checked = fresh.checked; // what was ticked is kept there, not here
@@ -56,6 +57,7 @@ const keyed = (node) => node.nodeType === Node.ELEMENT_NODE && name(node) !== ""
 async function show(fresh) {
   const mine = wanted();
   const ended = main().dataset.status === "over";
+  const turnedUp = verdicts();
   const put = () => {
     const old = main();
     const focus = document.activeElement;
@@ -71,12 +73,18 @@ async function show(fresh) {
   if (calm.matches || document.hidden || !document.startViewTransition) put();
   else await glide(put, fresh);
   tick();
-  if (main().dataset.status === "over" && !ended) main().querySelector(".result")?.scrollIntoView({ block: "start" });
+  if (main().dataset.status === "over" && !ended) {
+    main().querySelector(".result")?.scrollIntoView({ block: "start" });
+    sounds.play("over");
+  } else if (verdicts() > turnedUp) sounds.play("reveal");
   revealButtons();
   turn(mine);
   pass();
   wind();
 }
+
+/** What has been turned over for all to see. */
+const verdicts = () => main().querySelectorAll(".stamp, .turn:not(.past)").length;
 
 // The reel: what has just happened, played once, beat by beat ---------------------------------------------------------------
 // A game lists its newest events in `.reel`: what moves (`data-act`) where (`data-at`, an id), from where (`data-since`),
@@ -303,6 +311,7 @@ function turn(before) {
   else navigator.clearAppBadge?.().catch(() => {});
   if (!now || before === now) return;
   document.getElementById("say").textContent = now === "consent" ? asked : `${told.yourTurn}. ${asked}`;
+  if (arrived) sounds.play("turn");
   if (document.hidden && globalThis.Notification?.permission === "granted") {
     try {
       const notice = new Notification(sign, { body: told.notifyBody, tag: meta.content, icon: picture });
@@ -311,11 +320,18 @@ function turn(before) {
   }
 }
 
-function revealButtons() {
-  if (navigator.clipboard) for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
-}
 const help = document.querySelector(".help");
 if (help) { help.hidden = false; help.addEventListener("click", () => document.getElementById("keys").showModal()); }
+const loud = document.querySelector(".sounds");
+if (loud && globalThis.AudioContext) {
+  loud.hidden = false;
+  loud.ariaPressed = String(sounds.wanted());
+  loud.addEventListener("click", () => {
+    sounds.want(!sounds.wanted());
+    loud.ariaPressed = String(sounds.wanted());
+    sounds.play("turn");
+  });
+}
 const bell = document.querySelector(".notify");
 if (bell && globalThis.Notification && globalThis.isSecureContext && Notification.permission === "default") {
   bell.hidden = false;

@@ -30,6 +30,16 @@ const lights = {
 if (lights.read() && !document.documentElement.dataset.theme) document.documentElement.dataset.theme = lights.read();
 for (const place of document.querySelectorAll(".lights")) place.hidden = false;
 
+// Who has never seen a game is shown where it is explained; not every browser lets us remember that.
+const learn = document.querySelector(".learn");
+try {
+  const met = `met ${learn?.dataset.clause}`;
+  if (learn && !localStorage.getItem(met)) {
+    learn.classList.add("unread");
+    learn.addEventListener("click", () => { localStorage.setItem(met, "yes"); learn.classList.remove("unread"); });
+  }
+} catch { /* then everybody may know it already */ }
+
 // Times are told the way people tell them.
 const spans = [["day", 86400], ["hour", 3600], ["minute", 60]];
 for (const time of document.querySelectorAll("time[data-at]")) {
@@ -55,24 +65,39 @@ document.addEventListener("click", async (event) => {
     note(copy.dataset.copied, 3);
     return;
   }
+  const share = event.target.closest("[data-share]");
+  if (share) {
+    await navigator.share({ url: share.dataset.share, title: document.title }).catch(() => {}); // they may think better of it
+    return;
+  }
   const light = event.target.closest("[data-light]");
   if (light) lights.set(light.dataset.light);
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // Where several people share a screen, nobody comes back to another one's cards with the browser's button.
+  const other = event.target.closest("a[data-pass], .curtain a");
+  if (other) {
+    event.preventDefault();
+    location.replace(other.href);
+    return;
+  }
   const why = event.target.closest("a[data-clause]");
-  if (why && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  if (why) {
     event.preventDefault();
     await show(why);
   }
 });
 
-/** Open a clause in the small dialog; if that cannot be, go to its page. */
+/** Open a clause, or another part of a page, in the small dialog; if that cannot be, go to its page. */
 async function show(link) {
   const dialog = document.getElementById("why");
   try {
     const answer = await fetch(link.dataset.clause, { headers: asScript });
-    const clause = answer.ok && parse(await answer.text()).getElementById("clause");
-    if (!clause) throw new Error(answer.status);
-    dialog.querySelector(".body").replaceChildren(document.adoptNode(clause));
+    const part = answer.ok && parse(await answer.text()).getElementById(link.dataset.part ?? "clause");
+    if (!part) throw new Error(answer.status);
+    dialog.querySelector(".body").replaceChildren(document.adoptNode(part));
+    dialog.ariaLabel = part.querySelector("h1, h2")?.textContent ?? link.textContent;
     dialog.showModal();
+    dialog.scrollTop = 0;
   } catch {
     location.assign(link.href);
   }
@@ -81,6 +106,10 @@ document.getElementById("why").addEventListener("click", (event) => {
   if (event.target === event.currentTarget) event.currentTarget.close();
 });
 
-// Copying needs a secure context; elsewhere the address can be selected by hand.
-if (navigator.clipboard) for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
+/** Copying and sending need a secure context; elsewhere the address can be selected by hand. */
+export function revealButtons() {
+  if (navigator.clipboard) for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
+  if (navigator.share) for (const button of document.querySelectorAll("[data-share]")) button.hidden = false;
+}
+revealButtons();
 for (const field of document.querySelectorAll(".address")) field.addEventListener("focus", () => field.select());

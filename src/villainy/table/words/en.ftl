@@ -12,6 +12,7 @@ table-you = you
 table-language = Language
 table-language-en = English
 table-language-nn = Nynorsk
+table-sounds = Sounds
 table-theme = Lights
 table-theme-dark = Dark
 table-theme-light = Light
@@ -20,17 +21,26 @@ table-save = Save
 table-copy = Copy
 table-copied = Copied
 table-link = Secret link
+table-share = Send
+table-share-hint = Send this link to somebody, or let them point a phone at the code. It opens this seat, and no other.
+table-only-here = Only this computer understands that address. For phones in the house, start the table with
 
 ## The front door
 
-table-front-title = Four games of evil. Sit down.
+table-front-title =
+    Four games of evil.
+    Sit down.
 table-front-line = Play in this browser, against bots or with friends. A nickname is all we ask; crime pays the rest.
 table-games = The games
 table-players = { $players } players
 table-minutes = { $minutes } minutes
 table-play-now = Play now against bots
 table-play-as = Play as { $role }
-table-open-one = Open a table
+table-open-one = Play with friends
+table-learn = How to play
+table-welcome = You are { $name } here.
+table-welcome-not = Somebody else?
+table-that-is-me = That is me
 table-your-name = Nickname
 table-name-example = Doctor Dread
 table-mine = Your tables
@@ -93,6 +103,7 @@ table-agreed = What is played
 table-seat-free = A free seat
 table-seat-secret = only by secret link
 table-sit = Sit here
+table-sit-too = I play this seat, too
 table-fill-bot = Put a henchman here
 
 ## Several people at one screen
@@ -215,6 +226,35 @@ table-go = Go there
 ## Rules
 
 table-rules-of = The rules of { $game }
+table-rules-all = All the rules
+table-rules-source = (rulebook: { $source })
+table-minute = { $game } in a minute
+table-minute-evil101 =
+    Every round one of you guards the world: that is the DIC Handler. All the others are evil.
+    If you are evil, you lay one Plot face down on a Target that has all of its symbols. Nobody else knows what it is.
+    The Handler then lays one Agent on each Plot, and guesses. If the Agent's symbol is on the Plot, the Plot is foiled. If not, it goes ahead.
+    Foiled? Run for it with a Chase card: a car beats a helicopter, a helicopter beats a submarine, a submarine beats a car. Whoever plays the last one gets their way.
+    A Plot that goes ahead scores its own points, and what the Target pays for each of its symbols. Points also buy Chase cards.
+    The badge goes round. When somebody has 20 points, or what you agreed on, the most points win.
+table-minute-nefarious =
+    All of you choose one of the same four Actions in secret, and turn them over together.
+    First your Minions pay you: 1 coin each for every neighbour who chose the Action that the Minion has been set on.
+    Then the Actions are carried out, by number. Speculate sets a Minion on an Action of your choice. Invent builds a card from your hand, if you can pay for it. Research gives 2 coins and a card. Work gives 4 coins.
+    An Invention is worth points for as long as you have it. What it does, it does once: green lines to you, red lines to everybody else.
+    Two Twists change the rules of this game. Read them first.
+    Whoever has 20 points at the end of a round, and more than anybody else, has won.
+table-minute-spies =
+    The Evil Genius fills a lair of eight squares and carries out Evil Plans. The Spy Master ties networks together and sends Spies in. Whoever has 10 Evilness first has won.
+    As the Genius you play Minions, let them Work, and build Contraptions. When the lair holds what your Plan costs, you turn the Plan up; if it still does two of the Master's turns later, the Plan is completed and scores.
+    As the Master you tie Nodes together. A network of the right size carries a Spy and makes it better at what it does.
+    A Spy comes in at Square 1 and meets whatever stands in its way, square by square: it fights, or it sneaks past. If it reaches the Plan behind Square 8, the Plan is thwarted, and the Master scores it.
+    You may interrupt each other with Epiphanies and Intelligence at nearly any time. The bright bar tells you when; pass if you have nothing to add.
+table-minute-alone =
+    One of you is the Hero, in a labyrinth that the Hero sees only bit by bit. All the others are Evil, and see everything.
+    Each Turn the Hero takes one Action: walks, explores, listens, fights, searches. Eight Turns make a Round.
+    Evil answers with Reaction cards, at most two a Turn. Face up, a card does what it says, if the Hero has just done what it waits for; face down, it moves a Creature or lets one loose.
+    Two Missions lie open. When the Hero has completed one of them, the Final Mission begins; completing that wins the game.
+    Evil wins when the Hero has neither Life nor Self Control left. In the light the dark is weaker; when the Rounds run out, the Nightmare begins.
 table-rules-line = In our own words, clause by clause. Every line of a game's log can tell which one made it happen.
 table-back = Back to the table
 table-contents = Contents
@@ -282,9 +322,25 @@ table-fault-refused = That cannot be done now.
 
 table-nickname = Villain { $number }
 table-bot-name = { $level ->
-    [henchman] Henchman { $number }
+    [henchman] { $number ->
+        [1] Rivet
+        [2] Clank
+        [3] Gasket
+        [4] Piston
+        [5] Sprocket
+        [6] Cog
+       *[other] Henchman { $number }
+    }
    *[random] Dice { $number }
 }
+
+## Evil:101: what is called out when it happens
+
+table-evil101-reel-revealed = The Plots are turned over
+table-evil101-reel-escaped = { $name } gets away with it
+table-evil101-reel-caught = { $name } is caught
+table-evil101-reel-round = Round { $n }
+table-evil101-reel-won = { $name } rules the world!
 
 ## Nefarious at the table
 
@@ -362,6 +418,8 @@ table-game-alone = ALONE
 table-serve-ready = The table is open: { $address }
 table-serve-lan = For everybody in the house: { $address }
 table-serve-port-taken = Something else already listens at port { $port }. Choose another with --port.
+table-serve-already = Another server has these tables open. Stop it, or choose another file with --db.
+table-serve-no-database = The tables cannot be stored: { $why }
 table-serve-stopped = The table is closed. Every move is kept.
 
 ## The board of Evil Genius VS Spies
@@ -377,8 +435,14 @@ table-spies-discards-of = Discarded by { $name }: { $n }
 table-spies-trophies-genius = Plans completed: { $n }
 table-spies-trophies-master = Plans thwarted: { $n }
 table-spies-work = Work
-table-spies-plays = Minions
-table-spies-actions = Actions
+table-spies-plays = { $n ->
+    [one] Minion
+   *[other] Minions
+}
+table-spies-actions = { $n ->
+    [one] Action
+   *[other] Actions
+}
 table-spies-plan-about = The Evil Plan: { $stage }.
 table-spies-in-lair = In the lair towards its cost: Contraptions { $contraptions }, Minions { $minions }.
 table-spies-cost-contraptions = Cost of the Contraptions in the lair
@@ -386,16 +450,43 @@ table-spies-cost-minions = Minions in the lair
 table-spies-worth = worth { $n } Evilness
 table-spies-intruder = The Spy in the lair
 table-spies-versus = vs
-table-spies-onward = next: { $square }
+table-spies-onward = next: { $place ->
+    [empty] { $square }, empty
+    [met] { $met }
+   *[plan] { $square }
+}
 table-spies-vacant = Square { $n } is empty.
 table-spies-paid = paid
 table-spies-support = needs a network of size { $span }
 table-spies-no-networks = Not a single Node on the map. The front door is safe, for an hour or so.
 table-spies-bench = Unassigned
-table-spies-stack = Waiting to happen, last in first
+table-spies-stack = { $n ->
+    [one] Waiting to happen
+   *[other] Waiting to happen: what was played last comes first
+}
 table-spies-first = happens first
-table-spies-play-or-pass = Play a card, or pass.
 table-spies-offers = Cards to choose from
+table-spies-step-plan = Plan
+table-spies-step-genius-draw = Draw
+table-spies-step-main = Build
+table-spies-step-activate = Activate?
+table-spies-step-master-draw = Draw
+table-spies-step-actions = Act
+table-spies-step-assign = Assign
+table-spies-step-infiltrate = Infiltrate
+table-spies-hint-SelectPlan = The devil shows what it scores; below, the Contraptions and Minions it needs in your lair.
+table-spies-hint-Mulligan = It cannot begin. You may show it, shuffle it back and draw a new one, once.
+table-spies-hint-Mulligan-only = It can begin, so there is nothing to decide; the other side need not know.
+table-spies-hint-Cycle = What you discard is made up for when you draw.
+table-spies-hint-GeniusMain = Lay a Minion in a square. Take one up to move it or let it Work; Work builds Contraptions.
+table-spies-hint-Activate = Face up, it can be completed two turns from now. Until then a Spy who gets through stops it.
+table-spies-hint-Activate-only = Your lair does not hold what it costs yet. The other side is not told.
+table-spies-hint-Advance = It is completed at the start of your next turn, if it still stands then.
+table-spies-hint-MasterActions = An Action hires a Spy, sets up a Node or ties two Nodes together. Cutting a string is free.
+table-spies-hint-Assign = A Spy goes where the size of the network fits the green badge.
+table-spies-hint-Infiltrate = In at Square 1, and on, square by square, to the Evil Plan behind the last.
+table-spies-hint-Interrupt = Play a card, or pass.
+table-spies-hint-Interrupt-only = You hold nothing for this moment; the other side need not know.
 table-spies-tie = Now choose the connector it is tied to.
 table-spies-for-a-while = For a while
 table-spies-lasting = { $name }: { $change }{ $until } ({ $by })
@@ -485,6 +576,8 @@ table-alone-stairs-red = red Stairs
 table-alone-stairs-blue = blue Stairs
 table-alone-far = { $n } from the Hero
 table-alone-heard = Told this Round
+table-alone-noise-here = right here
+table-alone-noise-other-level = the other Level
 table-alone-silence = Nothing. That is what worries you.
 table-alone-doubtful = (may be a lie)
 table-alone-missions = Missions
@@ -556,9 +649,21 @@ table-alone-sealed-hide = Proposed face down
 table-alone-you-sealed = Sealed: { $what }.
 table-alone-point = Point at it on the Map, or take it from the list.
 table-alone-brood = What to Spawn
+table-alone-breed = dice: { $dark } in the dark, { $lit } in light; fright: { $scare }
 table-alone-actions = Your Actions
 table-alone-hand = Your Reactions
-table-alone-nothing-fits = None of your cards fits this moment.
+table-alone-nothing-fits = None of your cards fits this moment; nobody else need know.
+table-alone-hint-ChooseCharacter = The first line is yours all game. The rest is what they do as somebody else's Companion.
+table-alone-hint-ChooseStart = All that the Hero sees at first is this one dark Sector.
+table-alone-hint-LayDanger = Where Danger lies, Evil's dice hit more often and Evil's cards do more.
+table-alone-hint-Declare = One Action a Turn. Complete the green or the blue Mission, and then the red one.
+table-alone-hint-Seek = Evil answers how far away it is, and on which Level.
+table-alone-hint-BlockDoor = Nothing sees or walks through it until somebody spends a step on it.
+table-alone-hint-React = Face up: what the card says. Face down: move a Creature 1 Sector, or let one loose.
+table-alone-hint-Consent = Evil plays two cards a Turn at most. What you refuse stays in hand.
+table-alone-hint-SpawnWhere = Choose what, then point at a Sector. Numbers tell how far it is from the Hero.
+table-alone-hint-Draw = You hold { $n } of { $full }.
+table-alone-hint-DiscardUnwanted = Then everybody draws up to a full hand.
 table-alone-characters = Who goes in?
 table-alone-belt = What the Hero carries
 table-alone-companion-name = Companion
@@ -572,9 +677,11 @@ table-alone-matrix = Matrix: { $name }
 table-alone-needs = An Upgrade needs { $name }
 table-alone-upgraded = Upgraded
 table-alone-lessons = What the Hero has learned
+table-alone-lessons-ahead = Kill two of a kind to learn from them
 table-alone-experience = { $n } of 2 Experience
 table-alone-over-hero = Out of the dark
 table-alone-over-evil = The dark wins
+table-alone-lights-on = See what was out there
 table-alone-over-line = { $hero } came as far as Round { $round }, with Life { $life } and Self Control { $self }.
 
 ## ALONE: what stands on small buttons

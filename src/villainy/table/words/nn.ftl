@@ -12,6 +12,7 @@ table-you = du
 table-language = Språk
 table-language-en = English
 table-language-nn = Nynorsk
+table-sounds = Lydar
 table-theme = Lyset
 table-theme-dark = Mørkt
 table-theme-light = Lyst
@@ -20,17 +21,26 @@ table-save = Lagre
 table-copy = Kopier
 table-copied = Kopiert
 table-link = Hemmeleg lenkje
+table-share = Send
+table-share-hint = Send lenkja til nokon, eller la dei peike på koden med telefonen. Ho opnar denne plassen, og ingen annan.
+table-only-here = Berre denne maskina skjønar den adressa. Skal telefonane i huset med, start bordet med
 
 ## Inngangsdøra
 
-table-front-title = Fire vonde spel. Set deg.
+table-front-title =
+    Fire vonde spel.
+    Set deg.
 table-front-line = Spel i nettlesaren, mot botar eller med vener. Eit kallenamn er alt vi ber om; resten betaler brotsverka.
 table-games = Spela
 table-players = { $players } spelarar
 table-minutes = { $minutes } minutt
 table-play-now = Spel no, mot botar
 table-play-as = Spel som { $role }
-table-open-one = Opne eit bord
+table-open-one = Spel med vener
+table-learn = Slik spelar du
+table-welcome = Her er du { $name }.
+table-welcome-not = Ein annan?
+table-that-is-me = Det er meg
 table-your-name = Kallenamn
 table-name-example = Doktor Gru
 table-mine = Borda dine
@@ -93,6 +103,7 @@ table-agreed = Slik blir det spelt
 table-seat-free = Ein ledig plass
 table-seat-secret = berre med hemmeleg lenkje
 table-sit = Set deg her
+table-sit-too = Eg spelar denne plassen òg
 table-fill-bot = Set ein handlangar her
 
 ## Fleire ved same skjerm
@@ -215,6 +226,35 @@ table-go = Gå dit
 ## Reglane
 
 table-rules-of = Reglane i { $game }
+table-rules-all = Alle reglane
+table-rules-source = (regelboka: { $source })
+table-minute = { $game } på eitt minutt
+table-minute-evil101 =
+    Kvar runde er det éin av dykk som vaktar verda: DIC Handleren. Alle dei andre er vonde.
+    Er du vond, legg du eitt Plot-kort med baksida opp på eit Target-kort som har alle symbola til planen. Ingen andre veit kva det er.
+    Så legg Handleren ein agent på kvart Plot-kort, og gjettar. Står symbolet til agenten på Plot-kortet, er planen blokkert. Står det ikkje der, går planen gjennom.
+    Blokkert? Stikk av med eit Chase-kort: Bil slår helikopter, helikopter slår ubåt, og ubåt slår bil. Den som legg det siste, får viljen sin.
+    Ein plan som går gjennom, gjev sine eigne poeng og det Target-kortet betaler for kvart av symbola. For poeng kan du òg kjøpe Chase-kort.
+    Skiltet går på rundgang. Når nokon har 20 poeng, eller så mange som de har avtalt, vinn den som har flest.
+table-minute-nefarious =
+    Alle vel i løynd éi av dei same fire handlingane, og snur korta på likt.
+    Først betaler Minionane dine: éin mynt kvar for kvar nabo som valde handlinga Minionen er sett på.
+    Så blir handlingane utførte, i rekkjefølgje. Speculate set ein Minion på ei handling du vel. Invent byggjer eit kort frå handa, om du har råd. Research gjev 2 myntar og eit kort. Work gjev 4 myntar.
+    Ei oppfinning er verd poeng så lenge du har ho. Det ho gjer, gjer ho éin gong: dei grøne linjene mot deg, dei raude mot alle andre.
+    To Twistar endrar reglane i nett dette spelet. Les dei først.
+    Den som har 20 poeng når ein runde er slutt, og fleire enn alle andre, har vunne.
+table-minute-spies =
+    Det vonde geniet fyller eit Lair med åtte ruter og set vonde planar ut i livet. Spionsjefen knyter nettverk og sender inn spionar. Den som først har 10 vondskap, har vunne.
+    Som geni spelar du ut Minionar, set dei i arbeid og byggjer innretningar. Når Lairet rommar det planen kostar, snur du planen; gjer det det framleis to av turane til spionsjefen seinare, er planen fullført og gjev vondskap.
+    Som spionsjef knyter du saman nodar. Eit nettverk av rett storleik ber ein spion og gjer spionen betre.
+    Ein spion kjem inn i rute 1 og møter det som står i vegen, rute for rute: anten slåst eller snik seg forbi. Når spionen planen bak rute 8, er planen stansa, og spionsjefen får vondskapen.
+    De kan avbryte kvarandre med genistrekar og etterretning nesten når som helst. Den lyse linja seier når; pass om du ikkje har noko å leggje til.
+table-minute-alone =
+    Éin av dykk er Helten, i ein labyrint som Helten ser berre bit for bit. Alle dei andre er Vondskapen, og ser alt.
+    Kvar tur gjer Helten éi handling: går, utforskar, lyttar, slåst eller leitar. Åtte turar er ein runde.
+    Vondskapen svarar med reaksjonar, høgst to i kvar tur. Med framsida opp gjer kortet det som står på det, om Helten nett har gjort det kortet ventar på; med baksida opp flyttar det ein skapning eller slepper ein laus.
+    To oppdrag ligg framme. Når Helten har fullført eitt av dei, kjem det siste oppdraget; er det fullført, har Helten vunne.
+    Vondskapen vinn når Helten har verken Liv eller Sjølvkontroll att. I lyset er mørkret veikare; når rundane er brukte opp, tek marerittet til.
 table-rules-line = Med våre eigne ord, punkt for punkt. Kvar linje i loggen kan fortelje kva for eit punkt som fekk det til å hende.
 table-back = Attende til bordet
 table-contents = Innhald
@@ -282,9 +322,25 @@ table-fault-refused = Det går ikkje an no.
 
 table-nickname = Skurk { $number }
 table-bot-name = { $level ->
-    [henchman] Handlangar { $number }
+    [henchman] { $number ->
+        [1] Nagle
+        [2] Skrangle
+        [3] Pakning
+        [4] Stempel
+        [5] Skrue
+        [6] Mutter
+       *[other] Handlangar { $number }
+    }
    *[random] Terning { $number }
 }
+
+## Evil:101: det som blir ropt ut når det hender
+
+table-evil101-reel-revealed = Plot-korta blir snudde
+table-evil101-reel-escaped = { $name } slapp unna
+table-evil101-reel-caught = { $name } er teken
+table-evil101-reel-round = Runde { $n }
+table-evil101-reel-won = { $name } styrer verda!
 
 ## Nefarious ved bordet
 
@@ -362,6 +418,8 @@ table-game-alone = ALONE
 table-serve-ready = Bordet er ope: { $address }
 table-serve-lan = For alle i huset: { $address }
 table-serve-port-taken = Noko anna lyttar alt på port { $port }. Vel ein annan med --port.
+table-serve-already = Ein annan tenar har desse borda opne. Stopp han, eller vel ei anna fil med --db.
+table-serve-no-database = Borda kan ikkje lagrast: { $why }
 table-serve-stopped = Bordet er stengt. Alle trekk er tekne vare på.
 
 ## Brettet i Evil Genius VS Spies
@@ -377,8 +435,14 @@ table-spies-discards-of = Kasta av { $name }: { $n }
 table-spies-trophies-genius = Fullførte planar: { $n }
 table-spies-trophies-master = Stansa planar: { $n }
 table-spies-work = arbeid
-table-spies-plays = Minionar
-table-spies-actions = handlingar
+table-spies-plays = { $n ->
+    [one] Minion
+   *[other] Minionar
+}
+table-spies-actions = { $n ->
+    [one] handling
+   *[other] handlingar
+}
 table-spies-plan-about = Den vonde planen: { $stage }.
 table-spies-in-lair = I Lairet, mot det han kostar: innretningar { $contraptions }, Minionar { $minions }.
 table-spies-cost-contraptions = Kostnaden av innretningane i Lairet
@@ -386,16 +450,43 @@ table-spies-cost-minions = Minionar i Lairet
 table-spies-worth = verd { $n } vondskap
 table-spies-intruder = Spionen i Lairet
 table-spies-versus = mot
-table-spies-onward = neste: { $square }
+table-spies-onward = neste: { $place ->
+    [empty] { $square }, tom
+    [met] { $met }
+   *[plan] { $square }
+}
 table-spies-vacant = Rute { $n } er tom.
 table-spies-paid = betalt
 table-spies-support = treng eit nettverk på { $span }
 table-spies-no-networks = Ikkje ein einaste node på kartet. Inngangsdøra er trygg, ein times tid.
 table-spies-bench = Utan nettverk
-table-spies-stack = Ventar på å skje, sist inn først
+table-spies-stack = { $n ->
+    [one] Ventar på å skje
+   *[other] Ventar på å skje: det som vart spelt sist, kjem først
+}
 table-spies-first = skjer først
-table-spies-play-or-pass = Spel eit kort, eller pass.
 table-spies-offers = Kort å velje mellom
+table-spies-step-plan = Plan
+table-spies-step-genius-draw = Trekk
+table-spies-step-main = Bygg
+table-spies-step-activate = Set i gang?
+table-spies-step-master-draw = Trekk
+table-spies-step-actions = Handle
+table-spies-step-assign = Knyt til
+table-spies-step-infiltrate = Infiltrer
+table-spies-hint-SelectPlan = Djevelen viser kva planen gir; under står innretningane og Minionane han krev i Lairet ditt.
+table-spies-hint-Mulligan = Ho kan ikkje byrje. Du kan vise henne fram, stokke henne inn att og trekkje ei ny, éin gong.
+table-spies-hint-Mulligan-only = Ho kan byrje, så her er ingenting å avgjere; det treng ikkje motparten vite.
+table-spies-hint-Cycle = Det du kastar, får du att når du trekkjer.
+table-spies-hint-GeniusMain = Legg ein Minion i ei rute. Ta opp ein for å flytte han eller la han arbeide; arbeid byggjer innretningar.
+table-spies-hint-Activate = Open kan planen fullførast om to turar. Fram til då stansar ein spion som kjem gjennom, han.
+table-spies-hint-Activate-only = Lairet ditt har ikkje det planen kostar enno. Motparten får ikkje vite det.
+table-spies-hint-Advance = Planen blir fullført når den neste turen din byrjar, om han står då.
+table-spies-hint-MasterActions = Ei handling vervar ein spion, set opp ein node eller knyter to nodar saman. Å klippe ein tråd er gratis.
+table-spies-hint-Assign = Ein spion kan gå dit storleiken på nettverket passar med det grøne merket.
+table-spies-hint-Infiltrate = Inn i rute 1, og vidare, rute for rute, til den vonde planen bak den siste.
+table-spies-hint-Interrupt = Spel eit kort, eller pass.
+table-spies-hint-Interrupt-only = Du har ingenting for denne stunda; det treng ikkje motparten vite.
 table-spies-tie = Vel så koplinga det skal knytast til.
 table-spies-for-a-while = For ei stund
 table-spies-lasting = { $name }: { $change }{ $until } ({ $by })
@@ -485,12 +576,14 @@ table-alone-stairs-red = raud trapp
 table-alone-stairs-blue = blå trapp
 table-alone-far = { $n } frå Helten
 table-alone-heard = Meldt denne runden
+table-alone-noise-here = rett her
+table-alone-noise-other-level = den andre etasjen
 table-alone-silence = Ingenting. Det er det som uroar.
 table-alone-doubtful = (kan vere løgn)
 table-alone-missions = Oppdrag
 table-alone-mission-green = Grønt oppdrag
 table-alone-mission-blue = Blått oppdrag
-table-alone-mission-red = Siste oppdrag
+table-alone-mission-red = Sluttoppdraget
 table-alone-progress = { $n } av { $of } gjort
 table-alone-notes = For ei stund
 table-alone-bullet = Kuletid: ei handling til denne turen
@@ -556,9 +649,21 @@ table-alone-sealed-hide = Føreslått med baksida opp
 table-alone-you-sealed = Forsegla: { $what }.
 table-alone-point = Peik på det på kartet, eller ta det frå lista.
 table-alone-brood = Kva som blir sleppt laus
+table-alone-breed = terningar: { $dark } i mørkret, { $lit } i lys; skrekk: { $scare }
 table-alone-actions = Handlingane dine
 table-alone-hand = Reaksjonane dine
-table-alone-nothing-fits = Ingen av korta dine passar no.
+table-alone-nothing-fits = Ingen av korta dine passar no; det treng ingen andre vite.
+table-alone-hint-ChooseCharacter = Den første linja er di heile spelet. Resten er det dei gjer som følgjesvein for ein annan.
+table-alone-hint-ChooseStart = Alt Helten ser til å byrje med, er denne eine mørke sektoren.
+table-alone-hint-LayDanger = Der fare ligg, treffer terningane til Vondskapen oftare, og korta gjer meir.
+table-alone-hint-Declare = Éi handling per tur. Fullfør det grøne eller det blå oppdraget, og så det raude.
+table-alone-hint-Seek = Vondskapen svarar kor langt borte det er, og i kva etasje.
+table-alone-hint-BlockDoor = Ingenting ser eller går gjennom døra før nokon bruker eit steg på henne.
+table-alone-hint-React = Framsida opp: det som står på kortet. Baksida opp: flytt ein skapning 1 sektor, eller slepp ein laus.
+table-alone-hint-Consent = Vondskapen spelar høgst to kort per tur. Det du avslår, blir verande på handa.
+table-alone-hint-SpawnWhere = Vel kva, og peik så på ein sektor. Tala seier kor langt det er til Helten.
+table-alone-hint-Draw = Du har { $n } av { $full }.
+table-alone-hint-DiscardUnwanted = Etterpå trekkjer alle til full hand.
 table-alone-characters = Kven går inn?
 table-alone-belt = Det Helten ber
 table-alone-companion-name = Følgjesvein
@@ -572,16 +677,18 @@ table-alone-matrix = Matrise: { $name }
 table-alone-needs = Ei oppgradering krev { $name }
 table-alone-upgraded = Oppgradert
 table-alone-lessons = Det Helten har lært
+table-alone-lessons-ahead = Drep to av eitt slag for å lære av dei
 table-alone-experience = { $n } av 2 røynsle
 table-alone-over-hero = Ut av mørkret
 table-alone-over-evil = Mørkret vinn
+table-alone-lights-on = Sjå kva som var der ute
 table-alone-over-line = { $hero } kom til runde { $round }, med Liv { $life } og Sjølvkontroll { $self }.
 
 ## ALONE: det som står på små knappar
 
 table-alone-key-bullet = Kuletid
 table-alone-key-breath = Fjern faren her
-table-alone-key-fight = Berre nevar
+table-alone-key-fight = Berre nevane
 table-alone-key-locate = To mål
 table-alone-key-scavenge = { $n ->
     [0] 1 gjenstand
