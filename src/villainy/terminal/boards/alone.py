@@ -58,7 +58,7 @@ LATEST: Final = {"hero": 3, "evil": 1}
 """There, what the Hero was told is shown of so many places."""
 MANY: Final = 12
 """More Sectors than this are told by their short names."""
-VERY_MANY: Final = 60
+VERY_MANY: Final = 30
 """More Sectors than this are not listed where room is short: typing a Creature lists those that are for it."""
 NARROW: Final = 60
 """On a narrower screen nothing stands beside anything else."""
