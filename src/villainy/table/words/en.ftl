@@ -314,6 +314,7 @@ table-fault-not-begun = The game has not begun.
 table-fault-not-offered = That cannot be chosen now.
 table-fault-out-of-turn = It is not your turn.
 table-fault-stale = The table has moved on since. Look again.
+table-fault-other-rules = This game was played by an older version of its rules. It is kept, but these rules cannot show it.
 table-fault-over = The game is over.
 table-fault-refused = That cannot be done now.
 

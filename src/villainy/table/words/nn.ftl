@@ -314,6 +314,7 @@ table-fault-not-begun = Spelet har ikkje teke til.
 table-fault-not-offered = Det kan ikkje veljast no.
 table-fault-out-of-turn = Det er ikkje din tur.
 table-fault-stale = Bordet har gått vidare sidan då. Sjå ein gong til.
+table-fault-other-rules = Dette spelet vart spelt etter ei eldre utgåve av reglane sine. Det er teke vare på, men desse reglane kan ikkje vise det.
 table-fault-over = Spelet er over.
 table-fault-refused = Det går ikkje an no.
 
