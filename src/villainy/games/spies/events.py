@@ -78,7 +78,10 @@ def has_event(game: Spies, seat: int, occasion: int, answering: int) -> bool:
 
 def may_play(game: Spies, seat: int, card: int, occasion: int, answering: int) -> bool:
     """Whether an Epiphany or Intelligence card in hand may be played now."""
-    return in_time(game, seat, game.face[card], answering) and _is_playable(game, card, occasion == BEFORE_MOVE)
+    face = game.face[card]
+    return game.cards.ever_playable[face] or (
+        in_time(game, seat, face, answering) and _is_playable(game, card, occasion == BEFORE_MOVE)
+    )
 
 
 def _is_playable(game: Spies, card: int, jumping: bool) -> bool:

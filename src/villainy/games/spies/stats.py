@@ -263,7 +263,7 @@ def stretch(game: "Spies", slot: int, network: int) -> int:
     return wider + game.added(game.spies[slot], RANGE) if game.lasting else wider
 
 
-def support_range(game: "Spies", slot: int) -> tuple[i64, i64]:
+def support_range(game: "Spies", slot: i64) -> tuple[i64, i64]:
     """A Spy's Min and Max, with what is added to them for a while."""
     card = game.spies[slot]
     face = game.face[card]
@@ -276,7 +276,7 @@ def support_range(game: "Spies", slot: int) -> tuple[i64, i64]:
     return low, high
 
 
-def supports(game: "Spies", network: int, slot: int) -> bool:
+def supports(game: "Spies", network: i64, slot: i64) -> bool:
     """spies.spy.support-range: a network supports a Spy when its size lies within the Spy's Min and Max."""
     low, high = support_range(game, slot)
     wider: i64 = game.stretch[network]

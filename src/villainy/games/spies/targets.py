@@ -4,7 +4,7 @@ from typing import Final
 
 from villainy.games.spies.deck import EPIPHANY_CARD, MINION_CARD, SQUARES
 from villainy.games.spies.game import NONE, Spies
-from villainy.games.spies.networks import add_links
+from villainy.games.spies.grid import add_links
 from villainy.games.spies.phase import ACTING, IN_PROGRESS
 from villainy.games.spies.stats import is_contraption, is_minion, minion_next_to, next_square, spy_has
 from villainy.games.spies.vocabulary import (
@@ -18,8 +18,6 @@ from villainy.games.spies.vocabulary import (
     CONTRAPTION,
     DEAD_MINION,
     ENTRY,
-    GAIN,
-    GAIN_ACTIONS,
     GIVE,
     JUMP,
     LINK,
@@ -30,7 +28,6 @@ from villainy.games.spies.vocabulary import (
     NEED_OTHER,
     NETWORK_OTHERS,
     NEXT_MINION,
-    NEXT_TURN,
     NODE,
     ONCE,
     OPPONENT,
@@ -186,6 +183,8 @@ def has_target(game: Spies, ability: Ability, source: int) -> bool:
         return _has_minion(game, ability, source, 2 if target == TWO_MINIONS else 1)
     if target == NODE:
         return len(game.nodes) > 0
+    if target == ANY_SPY:
+        return _has_spy(game, ability, source)
     return len(targets(game, ability, source, NONE)) > 0
 
 
@@ -198,6 +197,13 @@ def _has_minion(game: Spies, ability: Ability, source: int, wanted: int) -> bool
             wanted -= 1
             if wanted == 0:
                 return True
+    return False
+
+
+def _has_spy(game: Spies, ability: Ability, source: int) -> bool:
+    for slot in range(len(game.spies)):
+        if spy_fits(game, ability, source, slot):
+            return True
     return False
 
 
@@ -230,6 +236,8 @@ def meant(game: Spies, ability: Ability, first: int, option: int) -> int:
 
 def possible(game: Spies, ability: Ability, source: int, jumping: bool) -> bool:
     """Whether this part of a card can be meant for anybody now; parts that simply happen always can."""
+    if ability.unfailing:
+        return True
     if ability.chosen:
         return has_target(game, ability, source)
     target = ability.target
@@ -244,7 +252,7 @@ def possible(game: Spies, ability: Ability, source: int, jumping: bool) -> bool:
         return game.plan >= 0 and (not ability.needs & STAGE_IN_PROGRESS or game.stage == IN_PROGRESS)
     if target == DEAD_MINION:
         return dead_minion(game) >= 0
-    return ability.op != GAIN or ability.what != GAIN_ACTIONS or ability.until == NEXT_TURN or game.phase == ACTING
+    return game.phase == ACTING  # Actions for this turn
 
 
 def dead_minion(game: Spies) -> int:

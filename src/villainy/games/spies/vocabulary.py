@@ -251,6 +251,8 @@ RESPONSE: Final = 3
 
 CHOSEN: Final = (ANY_SPY, MINION, UP_TO_2_MINIONS, TWO_MINIONS, CONTRAPTION, NODE, LINK, A_NETWORK)
 """Targets that somebody has to point at."""
+PERHAPS_ABSENT: Final = (*CHOSEN, THE_SPY, NEXT_MINION, DEAD_MINION, PLAN)
+"""Targets that are not always there."""
 
 
 class Ability:
@@ -286,3 +288,7 @@ class Ability:
         self.sneak_below = sneak_below
         self.cost_max = cost_max
         self.chosen = target in CHOSEN
+        self.unfailing = target not in PERHAPS_ABSENT and not (
+            op == GAIN and what == GAIN_ACTIONS and until != NEXT_TURN
+        )
+        """Whether it is possible at any time: nobody has to be there, and it is not for one step of a turn only."""
