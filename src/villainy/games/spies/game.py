@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from villainy.engine.chance import Chance
 from villainy.engine.game import Game, View
 from villainy.games.spies.check import check
@@ -493,6 +495,15 @@ def changed(things: list[int], at: int, value: int) -> list[int]:
     twin = things.copy()
     twin[at] = value
     return twin
+
+
+def cleared(things: list[int]) -> list[int]:
+    """As many zeros; the same list if there is nothing else in it."""
+    thing: i64
+    for thing in things:
+        if thing:
+            return [0] * len(things)
+    return things
 
 
 def exchanged(things: list[int], one: int, two: int) -> list[int]:

@@ -11,7 +11,7 @@ from villainy.games.spies.deck import CONTRAPTION_CARD, EPIPHANY_CARD, SQUARES
 from villainy.games.spies.drawing import DrawStep
 from villainy.games.spies.effects import perform, settle, settle_lair
 from villainy.games.spies.events import add_events, after_action, play_as_action, why_not_play
-from villainy.games.spies.game import Spies
+from villainy.games.spies.game import Spies, cleared
 from villainy.games.spies.minions import may_work, set_busy, set_free
 from villainy.games.spies.phase import (
     ACTIVATED,
@@ -134,10 +134,10 @@ class GeniusMain(Question[Spies]):
                             able |= bit
             bit += bit
         options = cards.works[workers].copy()
-        options += cards.busies[able]
+        options.extend(cards.busies[able])
         add_events(game, options, self.seat, CARD_PLAYED, 0)
         if game.moves < MOST_MOVES:
-            options += cards.rearranged[cards.thirds[free] + 2 * cards.thirds[empty]]
+            options.extend(cards.rearranged[cards.thirds[free] + 2 * cards.thirds[empty]])
         self._add_hand(game, options, empty, hosts)
         return options
 
@@ -159,9 +159,9 @@ class GeniusMain(Question[Spies]):
             before = printed
             if printed < contraptions:
                 if plays:
-                    options += cards.plays[printed][empty]
+                    options.extend(cards.plays[printed][empty])
             elif cards.cost[printed] <= work:
-                options += cards.builds[printed - contraptions][hosts if cards.attachable[printed] else empty]
+                options.extend(cards.builds[printed - contraptions][hosts if cards.attachable[printed] else empty])
 
     def choose(self, game: Spies, option: int) -> None:
         cards = game.cards
@@ -303,11 +303,10 @@ class EndTurn(Act[Spies]):
         game.moves = 0
         game.actions = 0
         game.used = []
-        game.hurt = [0] * SQUARES
-        count = len(game.spies)
-        game.wounds = [0] * count  # spies.ruling.r31: damage and regained Health are both cleared
-        game.been = [0] * count
-        game.noisy = [0] * count
+        game.hurt = cleared(game.hurt)
+        game.wounds = cleared(game.wounds)  # spies.ruling.r31: damage and regained Health both
+        game.been = cleared(game.been)
+        game.noisy = cleared(game.noisy)
         game.lapse(TURN)
         settle(game)
 
