@@ -7,15 +7,18 @@ from villainy.games.spies.phase import MASTER
 from villainy.games.spies.stats import support_range, supports
 
 
-def add_homes(game: Spies, options: list[int], spies: list[int]) -> None:
-    """Add the networks to which these Spies may be Assigned now, as options."""
+def add_homes(game: Spies, options: list[int], spies: i64) -> None:
+    """Add the networks to which these Spies, as bits by slot, may be Assigned now, as options."""
     numbers, assigned = game.cards.numbers, game.assigned
     size, extra, stretch = game.size, game.extra, game.stretch
     first: i64 = game.cards.assign
     most: i64 = game.cards.most_nodes
     taken: i64 = occupied(game) if game.variant.one_spy_each else 0
+    spy: i64
     network: i64
-    for spy in spies:
+    for spy in range(len(assigned)):
+        if not (spies >> spy) & 1:
+            continue
         option: i64 = first + spy * most
         now: i64 = assigned[spy]
         low, high = support_range(game, spy)

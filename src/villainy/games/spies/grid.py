@@ -62,6 +62,32 @@ def fits_on_grid(game: Spies, one: int, edge: int, two: int) -> bool:
 # Sets of Nodes are bits of one number by slot: there are 40 Nodes at most.
 
 
+def free_connectors(game: Spies) -> tuple[i64, i64, i64, i64]:
+    """The Nodes with a free connector: on the left, at the top, on the right, at the bottom."""
+    connectors, face, nodes, links = game.cards.connectors, game.face, game.nodes, game.links
+    left: i64 = 0
+    top: i64 = 0
+    right: i64 = 0
+    bottom: i64 = 0
+    bit: i64 = 1
+    slot: i64
+    for slot in range(len(nodes)):
+        node: i64 = nodes[slot]
+        if node >= 0:
+            edges: i64 = connectors[face[node]]
+            at: i64 = slot * SIDES
+            if (edges >> LEFT) & 1 and links[at + LEFT] < 0:
+                left |= bit
+            if (edges >> TOP) & 1 and links[at + TOP] < 0:
+                top |= bit
+            if (edges >> RIGHT) & 1 and links[at + RIGHT] < 0:
+                right |= bit
+            if (edges >> BOTTOM) & 1 and links[at + BOTTOM] < 0:
+                bottom |= bit
+        bit += bit
+    return left, top, right, bottom
+
+
 def unlinked(game: Spies) -> i64:
     """The Nodes that are a network by themselves."""
     size = game.size
@@ -75,16 +101,17 @@ def unlinked(game: Spies) -> i64:
     return found
 
 
-def takers(game: Spies, edge: i64, lone: i64) -> i64:
-    """The Nodes with a free connector at an edge and room for others there."""
-    nodes = game.nodes
-    found: i64 = 0
+def with_room(game: Spies, some: i64, edge: i64, lone: i64) -> i64:
+    """Those of some Nodes that have no other of their network beside that edge; a lone one has none anywhere."""
+    found: i64 = some & lone
+    rest: i64 = some & ~lone
     bit: i64 = 1
-    slot: i64
-    for slot in range(len(nodes)):
-        if nodes[slot] >= 0 and has_free_connector(game, slot, edge) and (lone & bit or beside(game, slot, edge) < 0):
-            found |= bit
-        bit += bit
+    slot: i64 = 0
+    while rest:
+        if rest & 1 and beside(game, slot, edge) < 0:
+            found |= bit << slot
+        rest >>= 1
+        slot += 1
     return found
 
 
@@ -101,38 +128,44 @@ def partners(game: Spies, one: i64, edge: i64, lone: i64, taking: i64) -> i64:
     other = beside(game, one, edge)
     if other >= 0:
         return bit << other if has_free_connector(game, other, edge ^ ACROSS) else 0
+    mine: i64 = net[one]
     found: i64 = taking & lone
     rest: i64 = taking & ~lone
     two: i64 = 0
-    while rest >> two:
-        if (rest >> two) & 1 and net[two] != net[one] and not collide(game, one, edge, two):
+    while rest:
+        if rest & 1 and net[two] != mine and not collide(game, one, edge, two):
             found |= bit << two
+        rest >>= 1
         two += 1
     return found
 
 
 def add_connections(game: Spies, options: list[int]) -> None:
     """Add all links that may be made now, as options: the Node, its right or lower edge, the Node there."""
-    cards, nodes = game.cards, game.nodes
-    numbers = cards.numbers
-    most: i64 = cards.most_nodes
-    row: i64 = cards.connect
+    most: i64 = game.cards.most_nodes
+    first: i64 = game.cards.connect
+    left, top, right, bottom = free_connectors(game)
     lone = unlinked(game)
-    left = takers(game, LEFT, lone)
-    above = takers(game, TOP, lone)
+    left = with_room(game, left, LEFT, lone)
+    top = with_room(game, top, TOP, lone)
     one: i64
-    edge: i64
-    for one in range(len(nodes)):
-        for edge in range(RIGHT, BOTTOM + 1):
-            if nodes[one] >= 0 and has_free_connector(game, one, edge):
-                fitting = partners(game, one, edge, lone, left if edge == RIGHT else above)
-                option: i64 = row
-                while fitting:
-                    if fitting & 1:
-                        options.append(numbers[option])
-                    option += 1
-                    fitting >>= 1
-            row += most
+    for one in range(len(game.nodes)):
+        if (right >> one) & 1:
+            _add_each(game, options, first, partners(game, one, RIGHT, lone, left))
+        first += most
+        if (bottom >> one) & 1:
+            _add_each(game, options, first, partners(game, one, BOTTOM, lone, top))
+        first += most
+
+
+def _add_each(game: Spies, options: list[int], first: i64, some: i64) -> None:
+    """Add the options that name some Nodes, counted from the one for the first slot."""
+    numbers = game.cards.numbers
+    while some:
+        if some & 1:
+            options.append(numbers[first])
+        some >>= 1
+        first += 1
 
 
 def add_links(game: Spies, options: list[int], base: int) -> None:

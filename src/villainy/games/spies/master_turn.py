@@ -10,7 +10,7 @@ from villainy.games.spies.deck import ACROSS, INTELLIGENCE_CARD, NODE_CARD, RIGH
 from villainy.games.spies.drawing import DrawStep
 from villainy.games.spies.effects import settle
 from villainy.games.spies.events import add_events, after_action, play_as_action, why_not_play
-from villainy.games.spies.game import NONE, Spies, changed
+from villainy.games.spies.game import NONE, Spies, changed, cleared
 from villainy.games.spies.genius_turn import MOST_MOVES, AfterAction, EndTurn
 from villainy.games.spies.grid import add_connections, add_links, fits_on_grid, has_free_connector
 from villainy.games.spies.infiltration import Infiltrate
@@ -54,12 +54,11 @@ class MasterActions(Question[Spies]):
         cards = game.cards
         options = [cards.done]
         add_events(game, options, self.seat, CARD_PLAYED, 0)
-        if game.actions < 1:
-            add_links(game, options, cards.disconnect)
-            return options
-        self._add_hand(game, options)
+        if game.actions > 0:
+            self._add_hand(game, options)
         add_links(game, options, cards.disconnect)
-        add_connections(game, options)
+        if game.actions > 0:
+            add_connections(game, options)
         return options
 
     def _add_hand(self, game: Spies, options: list[int]) -> None:
@@ -156,15 +155,17 @@ class Assign(Question[Spies]):
         if game.moves >= MOST_MOVES:
             return options
         spies, assigned, barred = game.spies, game.assigned, game.barred
-        unbarred: list[int] = []
         unassign: i64 = cards.unassign
+        unbarred: i64 = 0
+        bit: i64 = 1
         slot: i64
         for slot in range(len(spies)):
             if spies[slot] >= 0:
                 if assigned[slot] >= 0:
                     options.append(cards.numbers[unassign + slot])
                 if not barred[slot]:
-                    unbarred.append(slot)
+                    unbarred |= bit
+            bit += bit
         add_homes(game, options, unbarred)
         return options
 
@@ -203,8 +204,7 @@ class BeginSending(Act[Spies]):
 
     def run(self, game: Spies) -> None:
         game.phase = SENDING
-        if 1 in game.barred:
-            game.barred = [0] * len(game.barred)
+        game.barred = cleared(game.barred)
         game.then(Infiltrate(MASTER), EndTurn())
 
 
