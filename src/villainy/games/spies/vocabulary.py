@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # When something happens -----------------------------------------------------------------------------------------------
 
 TRIGGERS: Final = (
@@ -260,18 +262,18 @@ class Ability:
 
     def __init__(
         self,
-        when: int,
-        target: int,
-        op: int,
-        what: int,
+        when: i64,
+        target: i64,
+        op: i64,
+        what: i64,
         amount: int,
-        until: int,
-        limit: int,
-        size: int,
-        needs: int,
-        net_below: int,
-        sneak_below: int,
-        cost_max: int,
+        until: i64,
+        limit: i64,
+        size: i64,
+        needs: i64,
+        net_below: i64,
+        sneak_below: i64,
+        cost_max: i64,
     ) -> None:
         self.when = when
         self.target = target
