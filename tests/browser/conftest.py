@@ -55,6 +55,12 @@ def browser() -> "Iterator[Browser]":
         opened.close()
 
 
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, server: TableServer) -> None:
+    """Every test plays the same games in every run."""
+    server.deal(str(request.node.nodeid))
+
+
 @pytest.fixture
 def wire(server: TableServer) -> Iterator[Wire]:
     """A way to the server that can be cut."""

@@ -21,12 +21,14 @@ ARGS += ["--disable-background-networking", "--disable-component-update", "--dis
 
 LAUNCHER = """
 import sys
+from pathlib import Path
+from browser.steady import steady
 from villainy.table.config import TableConfig
 from villainy.table.serve import serve
 from toytable import toy_on_the_shelf
 
-db, port = sys.argv[1:]
-with toy_on_the_shelf():
+db, port, dealt = sys.argv[1:]
+with toy_on_the_shelf(), steady(Path(dealt)):
     sys.exit(serve(TableConfig(db=db, pace=0, requests_per_minute=0), "127.0.0.1", int(port), browser=False))
 """
 TESTS = str(Path(__file__).parents[1])
@@ -42,10 +44,12 @@ class TableServer:
             self.port = int(probe.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
         self._out = (folder / "server.log").open("ab")
+        self._dealt = folder / "dealt"
+        self.deal("")
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", LAUNCHER, self.db, str(self.port)]
+        command = [sys.executable, "-c", LAUNCHER, self.db, str(self.port), str(self._dealt)]
         path = os.pathsep.join([TESTS, *filter(None, [os.environ.get("PYTHONPATH")])])
         environment = {**os.environ, "PYTHONPATH": path}
         self._process = subprocess.Popen(command, stdout=self._out, stderr=subprocess.STDOUT, env=environment)
@@ -54,6 +58,10 @@ class TableServer:
             assert self._process.poll() is None, Path(self._out.name).read_text()
             assert time.monotonic() < late, "the server does not answer"
             time.sleep(0.05)
+
+    def deal(self, by: str) -> None:
+        """From now on, what is dealt follows from this text."""
+        self._dealt.write_text(by)
 
     def stop(self) -> None:
         if self._process is not None:

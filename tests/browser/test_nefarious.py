@@ -1,9 +1,10 @@
 """Nefarious in a browser: whole games in every way that people play them, and a reveal that nobody foresees."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -38,13 +39,13 @@ def glance(page: Page) -> dict[str, Any]:
     return seen
 
 
-TURNS = count()
+TURNS: WeakKeyDictionary[Page, Iterator[int]] = WeakKeyDictionary()
 
 
 def offered(page: Page) -> Locator:
     """Something that can be pressed at once: a button of the bar, an Action, an area; each time another."""
     all_of_them = page.locator(".ask .flat [form=move], .deeds .can, .mine .well.can")
-    return all_of_them.nth(next(TURNS) % all_of_them.count())
+    return all_of_them.nth(next(TURNS.setdefault(page, count())) % all_of_them.count())
 
 
 def by_mouse(page: Page) -> None:
@@ -385,6 +386,6 @@ def test_a_game_is_seen_again(person: Door) -> None:
     page.goto(f"{address(page)}/replay?as=5&at=20")
     assert page.locator(".known .card .name").count() >= 4
     page.locator(".eyes a", has_text="Doctor Dread").click()
-    expect(page.locator(".mine")).to_be_visible()
+    expect(page.locator(".lair.mine")).to_be_visible()
     page.locator(".scrub [rel=last]").click()
     expect(page.locator("main.play.over .result")).to_be_visible()

@@ -156,6 +156,8 @@ def test_two_people_at_one_screen(person: Door) -> None:
         if len(names) == 2 or page.locator("main.play.over").count():
             break
     assert len(names) == 2
+    page.go_back()  # nobody sees what another has on the hand
+    expect(page.locator("body:not(:has(.hand, .curtain))")).to_be_visible()
 
 
 def test_a_game_is_seen_again(person: Door) -> None:

@@ -82,6 +82,31 @@ def dock(html: str) -> Seen:
     return Seen(html[start : html.index("\n</div>\n", start)])
 
 
+# What is asked --------------------------------------------------------------------------------------------------------
+
+
+async def test_rooms_of_missions_are_located_first(db: Path) -> None:
+    async with house_on(db) as house:
+        scene = labyrinth(missions="sleeper haze scuttle").turn().does("locate")
+        live = await lay(house, scene)
+        seen = dock(html_of(house, live, HERO))
+        rooms = [option(scene, f"seek {room}") for room in ("infirmary", "laboratory", "generator", "escape-pods")]
+        first = [attrs["value"] for attrs in seen.of("class", "seek")[: len(rooms)]]
+        assert sorted(first) == sorted(rooms)
+        assert [attrs["data-key"] for attrs in seen.of("class", "seek")[: len(rooms)]] == ["1", "2", "3", "4"]
+        assert len(seen.of("class", "leads-to")) == len(rooms)
+
+
+async def test_what_is_asked_every_turn_is_explained_in_the_first_round(db: Path) -> None:
+    words = table_words("en")
+    async with house_on(db) as house:
+        for number, explained in ((1, True), (2, False)):
+            scene = declares(labyrinth())
+            scene.game.round = number
+            live = await lay(house, scene)
+            assert (words.say("table-alone-hint-Declare") in dock(html_of(house, live, HERO)).text) is explained
+
+
 # The Labyrinth --------------------------------------------------------------------------------------------------------
 
 HERE = 112
@@ -245,6 +270,14 @@ async def test_evil_sees_both_levels_and_what_the_hero_knows(db: Path) -> None:
         assert not [name for name in seen.ids() if name.startswith("spot-")]
 
 
+async def test_rooms_that_missions_lead_to_bear_their_flags(db: Path) -> None:
+    async with house_on(db) as house:
+        live = await lay(house, declares(labyrinth(missions="sleeper haze scuttle")))
+        assert len(fragment(house, live, 1).of("class", "bit", "flag")) == 4  # the Final Mission names two Rooms
+        shown = [tile["room"] for tile in house.view(live, HERO)["labyrinth"] if tile["room"] is not None]
+        assert len(fragment(house, live, HERO).of("class", "bit", "flag")) <= len(shown)
+
+
 async def test_a_creature_is_spawned_by_kind_and_place(db: Path) -> None:
     async with house_on(db) as house:
         scene = labyrinth(creatures=[]).run(SpawnWhere(1, NOTHING, 0))
@@ -404,10 +437,8 @@ async def test_the_hero_is_sent_nothing_that_could_be_otherwise(db: Path, seed: 
                 viewer = live.viewer(seat)
                 truth = sent(house, live, seat)
                 swap(live, game.redeal(viewer, chance.spawn()), other_events(live, viewer))
-                live.reels.clear()
                 imagined = sent(house, live, seat)
                 swap(live, game, events)
-                live.reels.clear()
                 assert imagined == truth, (seat, len(play.entries))
                 compared += 1
             await steps(house, live, 1 + compared % 5)
@@ -430,6 +461,8 @@ async def test_the_end_is_told(db: Path) -> None:
         for seat in (HERO, 1, SPECTATOR):
             seen = fragment(house, live, seat)
             assert title in seen.text and seen.of("class", "result") and not seen.options()
+            whole = [attrs for attrs in seen.of("class", "btn") if "replay?as=1&" in attrs.get("href", "")]
+            assert len(whole) == (seat != 1)  # whoever was in the dark may look at the Map now
 
 
 async def test_what_cannot_be_done_can_be_asked_about(db: Path) -> None:

@@ -138,7 +138,7 @@ async def test_when_time_is_up_the_rules_decide_where_they_say_what(
             assert all(at.stand_in for at in live.row.seats)
 
 
-async def test_nobody_gains_time_for_another_by_leaving_and_coming_back(db: Path, day: Day) -> None:
+async def test_nobody_gains_time_by_leaving_and_coming_back_but_who_is_late(db: Path, day: Day) -> None:
     async with house_on(db, start=False) as house:
         live = await table_of(house, "Ann", "Bob", clock=60)
         asked = live.game.to_answer()[0]
@@ -147,6 +147,10 @@ async def test_nobody_gains_time_for_another_by_leaving_and_coming_back(db: Path
         await house.stand_in(live, 1 - asked, on=True)
         await house.stand_in(live, 1 - asked, on=False)
         assert shown(house, live, asked)["clock"]["until"] == until
+        await house.stand_in(live, asked, on=True)
+        await house.stand_in(live, asked, on=False)
+        assert shown(house, live, asked)["clock"]["until"] == until
+        day.now += 30
         await house.stand_in(live, asked, on=True)
         await house.stand_in(live, asked, on=False)
         assert shown(house, live, asked)["clock"]["until"] == day.now + 60

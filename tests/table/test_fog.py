@@ -15,7 +15,7 @@ from villainy.engine.game import Game
 from villainy.games import SHELF, box
 from villainy.table.api import _seen
 from villainy.table.door import Visitor
-from villainy.table.live import SPECTATOR, House, Live
+from villainy.table.live import SPECTATOR, House, Live, Proposal
 from villainy.table.pages import _changes
 from villainy.table.render import Pages
 from villainy.table.secret import new_token
@@ -147,7 +147,37 @@ def swap(live: Live, game: Game, events: list[Event]) -> None:
     game.listening = True
     live.play.game, live.events = game, events
     live.tales.clear()
+    live.reels.clear()
     live.shown.clear()
+
+
+@pytest.mark.parametrize(("game_name", "players"), [("evil101", 3), ("nefarious", 3), ("spies", 2), ("alone", 4)])
+async def test_nor_does_anything_at_a_table_with_a_clock_absent_people_and_second_thoughts(
+    db: Path, game_name: str, players: int
+) -> None:
+    """What stands beside the game: the clock, who is away, who wants to take back, standing orders, talk."""
+    chance = seeded("beside")
+    async with house_on(db, start=False) as house:
+        live = await table_of(house, *[f"seat {at}" for at in range(players)], game=game_name, seed="beside", clock=600)
+        await house.say(live, "seat 0", "hello")
+        for at in range(12):
+            play = live.play
+            assert play is not None
+            away, wants = at % (players + 1), (at + 1) % (players + 1)
+            if at > 2 and wants < players:
+                live.proposal = Proposal(wants, 0, 0.0, {(wants + 1) % players} if at % 2 else set())
+            if away < players:
+                house._seat(live, away, stand_in=True)
+            game, events = play.game, live.events
+            for seat in (*range(players), SPECTATOR):
+                viewer = live.viewer(seat)
+                truth = await sent(house, live, seat, "en")
+                swap(live, game.redeal(viewer, chance.spawn()), other_events(live, viewer))
+                assert await sent(house, live, seat, "en") == truth, (seat, at)
+                swap(live, game, events)
+            live.proposal = None
+            house._seat(live, away, stand_in=False)
+            await steps(house, live, STRIDES.get(game_name, 1) * 2)
 
 
 @pytest.mark.parametrize("game_name", SHELF)

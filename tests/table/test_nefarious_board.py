@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from serving import REQUEST, house_on, site_on, steps, table_of
+from villainy.engine.errors import Refusal
 from villainy.engine.event import EVERYONE, NO_CARD, Event
 from villainy.games.nefarious.deck import ACTIONS
 from villainy.games.nefarious.twist import SLUGS
@@ -360,12 +361,14 @@ def test_the_reel_counts_what_its_viewer_heard_and_hides_what_it_did_not_see() -
     }
 
 
-async def test_the_reel_goes_back_with_a_take_back(db: Path) -> None:
+async def test_the_reel_goes_back_with_a_sealed_answer(db: Path) -> None:
     async with house_on(db) as house:
         live = await choosing(house)
         before = PAGES.model(house, live, 1, None, "en")["reel"]
         await answer(house, live, 0, "action", 1)
-        await house.take_back(live, 0, "back")
+        with pytest.raises(Refusal):  # when this no longer goes, another has sealed something, be it the first of two
+            await house.take_back(live, 0, "back")
+        await house.withdraw(live, 0, house.ticket(live, 0), "again")
         assert PAGES.model(house, live, 1, None, "en")["reel"] == before
 
 

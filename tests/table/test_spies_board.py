@@ -13,7 +13,8 @@ from serving import house_on, site_on
 from spytable import positions, spies_at
 from villainy.games.spies.deck import EDGES, RIGHT
 from villainy.table.drawing.film import Shot
-from villainy.table.drawing.spies import MOST_PICKS, Art
+from villainy.table.drawing.offer_spies import MOST_PICKS
+from villainy.table.drawing.spies import Art
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.render import STATIC, Pages, art, table_words
 from villainy.table.storage import BOT, OVER, PERSON
@@ -247,6 +248,8 @@ async def test_an_intruder_stands_where_it_is(db: Path) -> None:
                         part["id"] for around in tokens for part in around if "room" in part.get("class", "").split()
                     ]
                     assert rooms == ([f"sq-{inside['at']}"] if 0 <= inside["at"] < 8 else [])
+                    empty = inside["next"] < 8 and not view["lair"][inside["next"]]
+                    assert not seen.of("onward") or bool(re.search(r"next: Square \d, empty", seen.text)) == empty
                 if inside:
                     found.add(inside["at"])
         assert {-1, 0} <= found
@@ -269,6 +272,23 @@ async def test_a_window_says_when_it_is_and_passes_with_one_button(db: Path) -> 
             assert words.say(f"table-spies-occasion-{occasion}") in seen.text
             assert len(seen.of("passing")) == 1
         assert {"answering", "after-action", "before-move", "spy-enters"} <= occasions
+
+
+async def test_a_question_comes_with_what_helps_to_answer_it(db: Path) -> None:
+    """Where there is but one answer, the page says why it is asked all the same."""
+    async with house_on(db) as house:
+        live = await spies_at(house, "hints")
+        words = table_words("en")
+        found: set[str] = set()
+        async for view in positions(house, live, 400):
+            message = f"table-spies-hint-{view['question']}"
+            if len(live.game.options(view["seat"])) == 1 and words.has(f"{message}-only"):
+                message += "-only"
+            if words.has(message) and message not in found:
+                found.add(message)
+                assert words.say(message) in fragment(house, live, view["seat"]).text
+        asked = {message.removeprefix("table-spies-hint-") for message in found}
+        assert {"SelectPlan", "GeniusMain", "MasterActions", "Interrupt", "Interrupt-only"} <= asked
 
 
 async def test_cards_wait_with_the_last_on_top(db: Path) -> None:

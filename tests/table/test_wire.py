@@ -4,8 +4,11 @@ import asyncio
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
-from villainy.table.wire import Gathering
+from villainy.table import wire as table_wire
+from villainy.table.wire import MOST_HEAD, Gathering, Together
 
 pytestmark = pytest.mark.anyio
 
@@ -59,3 +62,80 @@ async def test_what_was_written_before_the_end_is_sent() -> None:
     assert line.sent == [b"HTTP/1.1 204 No Content\r\n\r\n"] and wire.is_closing()
     await asyncio.sleep(0)
     assert len(line.sent) == 1
+
+
+# Who calls and does not say what they want ----------------------------------------------------------------------------
+
+WHOLE = b"GET / HTTP/1.1\r\nhost: table.test\r\n\r\n"
+
+
+class Caller(Line):
+    """Somebody's end of a line to the server."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hung_up = asyncio.Event()
+
+    def close(self) -> None:
+        super().close()
+        self.hung_up.set()
+
+    def get_extra_info(self, _: str, default: object = None) -> object:
+        return default
+
+    def pause_reading(self) -> None:
+        pass
+
+    resume_reading = pause_reading
+
+
+async def answers(_scope: Any, receive: Any, send: Any) -> None:
+    """A server that reads what it is sent, and says yes."""
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+def call(monkeypatch: pytest.MonkeyPatch) -> tuple[Caller, Any]:
+    """A line that is open, to a server of little patience."""
+    monkeypatch.setattr(table_wire, "PATIENCE", 0.05)
+    config = uvicorn.Config(answers, lifespan="off", log_level="critical")
+    caller: Any = Caller()
+    protocol = Together(config, ServerState(), {}, asyncio.get_running_loop())
+    protocol.connection_made(caller)
+    return caller, protocol
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"G", WHOLE[:-2], b"POST / HTTP/1.1\r\ncontent-length: 5\r\n\r\n1234", WHOLE + WHOLE[:20]]
+)
+async def test_who_does_not_finish_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
+    caller, protocol = call(monkeypatch)
+    if said:
+        protocol.data_received(said)
+    assert not caller.closed
+    await asyncio.wait_for(caller.hung_up.wait(), 10)
+    protocol.connection_lost(None)
+
+
+async def test_who_has_asked_may_listen_for_as_long_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    caller, protocol = call(monkeypatch)
+    for part in (WHOLE, WHOLE[:9], WHOLE[9:]):
+        protocol.data_received(part)
+        await asyncio.sleep(0)
+    await asyncio.sleep(0.2)
+    assert not caller.closed and sum(said.count(b"HTTP/1.1 204") for said in caller.sent) == 2
+    protocol.connection_lost(None)
+
+
+async def test_a_head_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    caller, protocol = call(monkeypatch)
+    protocol.data_received(WHOLE[:-2])
+    line = b"x-more: " + b"x" * 1000 + b"\r\n"
+    for _ in range(MOST_HEAD // len(line) + 2):
+        if caller.closed:
+            break
+        protocol.data_received(line)
+    assert caller.closed
+    protocol.connection_lost(None)

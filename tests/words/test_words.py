@@ -96,6 +96,11 @@ count = { $n ->
 }
 only = { "" }
     .title = Only this
+took = { $who ->
+    [you] You take { $card }.
+   *[other] { $name } takes { $card } from { $who }.
+}
+send = Send { hello } To { $name }.
 """,
         encoding="utf-8",
     )
@@ -109,10 +114,21 @@ def test_say(folder: Path) -> None:
     assert words.say("greet.title", name="Moriarty") == "Greeting for Moriarty"
     assert words.say("count", n=1) == "one Agent"
     assert words.say("count", n=3) == "3 Agents"
-    assert words.ids() == {"hello", "greet", "greet.title", "count", "only", "only.title"}
+    assert words.ids() == {"hello", "greet", "greet.title", "count", "only", "only.title", "took", "send"}
     assert words.has("greet.title")
     assert not words.has("greet.name")
     assert not words.has("agent")
+
+
+def test_what_is_repeated_never_decides_and_what_decides_is_never_mixed_up(folder: Path) -> None:
+    words = Words("en", folder)
+    for card in ("a map", "{ $name }", "\0name\0", ""):
+        for name in ("Irene", "you", "\0card\0"):
+            assert words.say("took", who="you", name=name, card=card) == f"You take {card}."
+            assert words.say("took", who="Moran", name=name, card=card) == f"{name} takes {card} from Moran."
+            assert words.say("send", name=name) == f"Send Hello. To {name}."
+    assert words.say("greet", name=1200, unused="x") == "Hello, 1,200!"
+    assert words.say("greet", name="1200", unused="y") == "Hello, 1200!"
 
 
 def test_a_missing_message_is_named(folder: Path) -> None:

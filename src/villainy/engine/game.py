@@ -146,6 +146,14 @@ class Game:
         """The seats that must answer now, as far as the viewer may know; games with secret questions say less."""
         return self.to_answer()
 
+    def asks_in_secret(self, viewer: int) -> bool:
+        """Whether the viewer may not know how much of what is asked now has been answered, or by whom.
+
+        Of sealed answers all see who has given theirs, but not who has given the first of two.
+        """
+        asking = self.asking
+        return isinstance(asking, Together) and asking.sealed
+
     def options(self, seat: int) -> list[int]:
         """What the seat may choose among now; empty when it is not asked."""
         if self.seat == seat:

@@ -266,7 +266,7 @@ class Play:
         self._events += game.events
         game.events = []
         revealed = sealed and game.number != number
-        seen_more = any(now & ~before for now, before in zip(game.seen, seen, strict=True))
+        seen_more = game.seen != seen and any(now & ~before for now, before in zip(game.seen, seen, strict=True))
         if revealed or seen_more or game.over or game.disclosed != disclosed or _positions(game) != chance:
             self._boundary = len(self.line)
         return entry

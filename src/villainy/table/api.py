@@ -20,12 +20,13 @@ from villainy.table.door import Visitor
 from villainy.table.faults import Fault
 from villainy.table.given import Asking, TheHouse, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
-from villainy.table.pages import bot_seat, new_header
+from villainy.table.names import NICKNAME, nickname
+from villainy.table.pages import bot_seat, by_age, caller, new_header
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
 from villainy.table.wire import Events, Json
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NICKNAME)]
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
@@ -173,8 +174,11 @@ class Api(Controller):
     @post("/people", status_code=201, responses=FAULTS)
     async def enter(self, house: TheHouse, visitor: Whoever, data: JSONBody[NewPerson]) -> Token:
         """Become somebody."""
+        name = nickname(data.nickname)
+        if not name:
+            raise Fault("table-fault-request")
         token = new_token()
-        await house.store.new_person(hashed(token), data.nickname, visitor.language)
+        await house.store.new_person(hashed(token), name, visitor.language)
         return Token(token)
 
     @get("/tables", responses=FAULTS)
@@ -184,7 +188,7 @@ class Api(Controller):
         """Open tables that anybody may join, or my own."""
         me = _me(visitor).id if mine else None
         rows = await house.store.tables(person=me, status=status, listed=None if mine else True)
-        return [_table(row, visitor.person) for row in rows]
+        return [_table(row, visitor.person) for row in by_age(rows)]
 
     @post("/tables", status_code=201, responses=FAULTS)
     async def open(self, house: TheHouse, visitor: Whoever, data: JSONBody[NewTable]) -> Opened:
@@ -234,8 +238,8 @@ class Api(Controller):
         house, visitor = request.house, request.visitor
         live = await _live(house, table)
         _may_see(live, visitor, seat)
-        async with live.lock:
-            return _seen(house, live, visitor, seat)
+        await live.settled()
+        return _seen(house, live, visitor, seat)
 
     @post("/tables/{table:str}/move", status_code=200, responses=FAULTS)
     async def move(self, request: Asking, table: FromPath[str], data: JSONBody[Move]) -> SeatView:
@@ -245,8 +249,8 @@ class Api(Controller):
         _at_seat(live, visitor, data.seat)
         await house.move(live, data.seat, data.option, data.question, data.request)
         await asyncio.sleep(0)  # who watches comes first: for them the view is made that is answered here
-        async with live.lock:
-            return _seen(house, live, visitor, data.seat)
+        await live.settled()
+        return _seen(house, live, visitor, data.seat)
 
     @get("/tables/{table:str}/orders", responses=FAULTS)
     async def orders(self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int]) -> OrdersInfo:
@@ -271,12 +275,12 @@ class Api(Controller):
 
     @get("/tables/{table:str}/events", responses={200: VIEWS, **FAULTS})
     async def events(
-        self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
+        self, request: Asking, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
     ) -> Events:
         """A `view` event whenever what this viewer may know has changed."""
         live = await _live(house, table)
         _may_see(live, visitor, seat)
-        return Events(house.watched(_changes(house, visitor, table, seat)))
+        return Events(house.watched(caller(request), _changes(house, visitor, table, seat)))
 
     @get("/openapi.json", include_in_schema=False)
     async def schema(self, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -370,11 +374,11 @@ def _seen(house: House, live: Live, visitor: Visitor, seat: int) -> SeatView:
 async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> AsyncIterator[ServerSentEventMessage]:
     """Whole views, each when it differs from the one before."""
     before = b""
+    live = await house.table(table)
     while not house.stopping.is_set():
-        live = await house.table(table)
-        async with live.lock:
-            changed = live.changed
-            now = msgspec.json.encode(_seen(house, live, visitor, seat))
+        await live.settled()
+        changed = live.changed
+        now = msgspec.json.encode(_seen(house, live, visitor, seat))
         if now != before:
             before = now
             yield ServerSentEventMessage(data=now.decode(), event="view")

@@ -25,7 +25,7 @@ from villainy.table.config import TableConfig
 from villainy.table.door import YEAR, Door, Visitor
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, Whoever
-from villainy.table.live import House, SeatTaken
+from villainy.table.live import House, SeatTaken, TooMany
 from villainy.table.pages import Web, common
 from villainy.table.render import STATIC, STATIC_PATH, Pages, table_words
 from villainy.table.secret import Seal
@@ -36,6 +36,9 @@ log = logging.getLogger("villainy.table")
 
 MOST_BYTES = 256 * 1024
 """The largest request: a deck fits, a flood does not."""
+
+UNPACKED = ["/stream$", "^/api/tables/"]
+"""What is not compressed: streams, which must not wait, and what programs ask for with every move, which is short."""
 
 NOBODY: dict[str, Any] = {"csrf": "", "nickname": "", "languages": LANGUAGES, "theme": ""}
 
@@ -53,7 +56,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
     await store.start()
     seal = Seal(await store.key("seal"))
     bots = Bots()
-    house = House(store, bots, seal, config.pace, config.public_url)
+    house = House(store, bots, seal, config.pace, config.public_url, config.requests_per_minute)
     pages = Pages()
 
     @asynccontextmanager
@@ -107,7 +110,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
         exception_handlers=handlers,
         lifespan=[lifespan],
         state=State({"house": house}),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/stream$", "/events$"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=UNPACKED),
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title=table_words("en").say("app-name"),
@@ -169,6 +172,13 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
     def taken(request: Request[Any, Any, Any], _: SeatTaken) -> Response[Any]:
         return told(request, "table-fault-taken", 409)
 
+    def deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
+        """Lists in lists in lists: nothing of ours is a hundredth as deep."""
+        return told(request, "table-fault-request", 400)
+
+    def many(request: Request[Any, Any, Any], _: TooMany) -> Response[Any]:
+        return told(request, "table-fault-often", 429)
+
     def http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         if isinstance(error, ValidationException):
             return told(request, "table-fault-request", 400)
@@ -181,4 +191,12 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         log.error("request-failed %s %s", request.method, route, exc_info=error)
         return told(request, "table-fault-broken", 500)
 
-    return {Fault: fault, Refusal: refusal, SeatTaken: taken, HTTPException: http, Exception: broken}
+    return {
+        Fault: fault,
+        Refusal: refusal,
+        SeatTaken: taken,
+        TooMany: many,
+        RecursionError: deep,
+        HTTPException: http,
+        Exception: broken,
+    }

@@ -27,7 +27,7 @@ class TableConfig:
     pace: float = 0.7
     """Seconds between two moves of bots."""
     requests_per_minute: int = 600
-    """From one address; 0 for no limit."""
+    """From one address, and as many streams to it at a time; 0 for no limit."""
 
     def database(self) -> str:
         return self.db or sqlite(data_folder() / "tables.db")

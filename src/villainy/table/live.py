@@ -1,11 +1,12 @@
 """Tables in memory: who is asked, who watches, and moves that are stored before anybody sees them."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any
@@ -53,6 +54,10 @@ PATIENCE = 60.0
 
 class NoTable(Exception):
     """There is no such table, or it is not for these eyes."""
+
+
+class TooMany(Exception):
+    """Nobody needs as many streams as that."""
 
 
 class SeatTaken(Exception):
@@ -105,13 +110,14 @@ class Change:
         """Nothing has changed."""
         self._wake(False)
 
-    async def wait(self) -> bool:
+    def wait(self) -> asyncio.Future[bool]:
         """Whether it has changed, or this is but a beat."""
-        if self._happened:
-            return True
         waiter: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(waiter)
-        return await waiter
+        if self._happened:
+            waiter.set_result(True)
+        else:
+            self._waiting.append(waiter)
+        return waiter
 
     def _wake(self, changed: bool) -> None:
         waiting, self._waiting = self._waiting, []
@@ -144,6 +150,8 @@ class Live:
         self.asked_at = time.monotonic()
         self.since = [time.time()] * (row.header.players + 1)
         """By viewer: since when, as far as they can tell, whoever is asked has been asked."""
+        self.seen_at = [self.asked_at] * (row.header.players + 1)
+        """By viewer: the same, by the clock that nobody sets."""
         self.question = 0
         """The number of the question that is asked."""
         self.seemed: list[list[int]] = [[] for _ in range(row.header.players + 1)]
@@ -197,12 +205,31 @@ class Live:
         """Whether who only watches may say something now: they could help somebody, so only if the host wants it."""
         return self.row.spectators and (self.row.talk or self.row.status == OVER)
 
+    @property
+    def complete(self) -> bool:
+        """Whether nobody is waited for any more; the game begins then, or as soon as that can be stored."""
+        return self.row.status == WAITING and all(seat.kind != OPEN for seat in self.row.seats)
+
     def seats_of(self, person: int | None) -> list[int]:
         return [seat.number for seat in self.row.seats if seat.person == person and person is not None]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of those who play themselves."""
+        return [seat.number for seat in self.row.seats if seat.kind == PERSON and not seat.stand_in]
 
     def plays_itself(self, seat: int) -> bool:
         """Whether a bot decides for this seat now."""
         return self.row.seats[seat].kind == BOT or self.row.seats[seat].stand_in
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the seat may take its last move back alone.
+
+        Not while others answer in secret: when it no longer could, it would know that somebody has. A sealed answer is
+        withdrawn instead, and anything else is taken back by consent.
+        """
+        play = self.play
+        return play is not None and play.can_take_back(seat) and not play.game.asks_in_secret(seat)
 
     def orders(self, seat: int) -> Orders:
         """The standing orders of a seat: its own, or those of the house."""
@@ -216,9 +243,10 @@ class Live:
 
     def would_pass(self, seat: int) -> bool:
         """The same, whether or not the seat has answered already."""
+        if self.plays_itself(seat) or self.game.asking.way_to_pass(self.game, seat) < 0:
+            return False
         header = self.row.header
-        known = box(header.game)
-        return not self.plays_itself(seat) and known.is_passed(self.game, header.settings, seat, self.orders(seat))
+        return box(header.game).is_passed(self.game, header.settings, seat, self.orders(seat))
 
     def asks(self, seat: int) -> bool:
         """Whether a person is asked in this seat, and has to answer."""
@@ -239,8 +267,22 @@ class Live:
             asked = game.seems_asked(viewer)
             told = asked != self.seemed[viewer] or any(event.heard_by(viewer) for event in events)
             if told or viewer in asked:
-                self.since[viewer] = now
+                self.since[viewer], self.seen_at[viewer] = now, self.asked_at
             self.seemed[viewer] = asked
+
+    def welcome(self, seat: int) -> None:
+        """Somebody is back: if they are late already, they are given time; nobody can tell from it who is asked."""
+        game, now = self.game, time.time()
+        if seat in game.to_answer() and self.late >= 0:
+            self.asked_at = time.monotonic()
+        for viewer in range(self.row.header.players + 1):
+            if seat in game.seems_asked(viewer) and now - self.since[viewer] >= self.row.clock:
+                self.since[viewer] = now
+
+    @property
+    def late(self) -> float:
+        """Seconds since the time of whoever is asked has run out; less than 0: it has not."""
+        return time.monotonic() - self.asked_at - self.row.clock
 
     def until(self, viewer: int) -> int:
         """When, as far as this viewer can tell, the time of whoever is asked runs out; 0 without a clock."""
@@ -252,6 +294,12 @@ class Live:
         """How many seconds are left until then, now."""
         return max(0, round(until - time.time()))
 
+    async def settled(self) -> None:
+        """Wait while something is decided and stored: what follows, up to the next wait, sees nothing half done."""
+        if self.lock.locked():
+            async with self.lock:
+                pass
+
     def wake(self) -> None:
         """Tell everybody who watches that there may be something new."""
         self.shown.clear()
@@ -259,10 +307,17 @@ class Live:
         self.changed = Change()
 
 
+def _of_seat(seat: int, request: str) -> str:
+    """What the request of a seat is stored as: two programs may number theirs alike, and mean two moves."""
+    return f"{seat}-{blake2b(request.encode(errors='replace'), digest_size=18).hexdigest()}"
+
+
 class House:
     """All tables. Any of them is rebuilt from storage when somebody asks for it."""
 
-    def __init__(self, store: Store, bots: Bots, seal: Seal, pace: float = 0.7, public_url: str = "") -> None:
+    def __init__(
+        self, store: Store, bots: Bots, seal: Seal, pace: float = 0.7, public_url: str = "", most_streams: int = 0
+    ) -> None:
         self.store = store
         self.bots = bots
         self.seal = seal
@@ -278,7 +333,12 @@ class House:
         self._watches: list[asyncio.Task[None]] = []
         self.stopping = asyncio.Event()
         self.moves = 0
-        self.watchers = 0
+        """How many were stored, seen by all or not: for the server itself."""
+        self.moves_of_games_over = 0
+        self.watchers: Counter[str] = Counter()
+        """By address: how many streams go there."""
+        self.most_streams = most_streams
+        """To one address; 0: as many as it likes."""
 
     async def start(self) -> None:
         """Go on with the games in which a bot is asked."""
@@ -303,22 +363,28 @@ class House:
         for live in self._live.values():
             live.wake()
 
-    async def watched(self, stream: AsyncIterator[ServerSentEventMessage]) -> AsyncIterator[bytes]:
-        """Counts a stream while somebody listens to it."""
-        self.watchers += 1
+    def watched(self, address: str, stream: AsyncIterator[ServerSentEventMessage]) -> AsyncIterator[bytes]:
+        """Counts a stream while somebody listens to it; `TooMany` go to that address already."""
+        if 0 < self.most_streams <= self.watchers[address]:
+            raise TooMany
+        return self._watched(address, stream)
+
+    async def _watched(self, address: str, stream: AsyncIterator[ServerSentEventMessage]) -> AsyncIterator[bytes]:
+        self.watchers[address] += 1
         try:
             async for said in stream:
                 yield said.encode()
         finally:
-            self.watchers -= 1
+            self.watchers[address] -= 1
+            self.watchers += Counter()  # an address that has none left is forgotten
 
     def figures(self) -> dict[str, int]:
-        """Counts for monitors."""
+        """Counts for monitors, and whoever else asks: of games that are not over they must not tell what is hidden."""
         return {
             "tables_in_memory": len(self._live),
             "tables_playing": sum(live.row.status == PLAYING for live in self._live.values()),
-            "moves_total": self.moves,
-            "watchers": self.watchers,
+            "moves_of_games_over_total": self.moves_of_games_over,
+            "watchers": self.watchers.total(),
         }
 
     # Opening, sitting, starting -------------------------------------------------------------------------------------
@@ -381,8 +447,8 @@ class House:
         async with live.lock:
             await self.store.change_seat(live.row.id, number, stand_in=on)
             self._seat(live, number, stand_in=on)
-            if live.play is not None and number in live.game.to_answer():
-                live.asked_at, live.since = time.monotonic(), [time.time()] * len(live.since)
+            if live.play is not None and not on:
+                live.welcome(number)
         live.wake()
         self._drive(live)
 
@@ -405,7 +471,7 @@ class House:
 
     async def _begin_if_full(self, live: Live) -> None:
         async with live.lock:
-            if live.row.status != WAITING or any(seat.kind == OPEN for seat in live.row.seats):
+            if not live.complete:
                 return
             names = [seat.name for seat in live.row.seats]
             header = Header(
@@ -432,6 +498,8 @@ class House:
         """The table, from memory or from storage."""
         found = self._live.get(table)
         if found is not None:
+            if found.complete:
+                await self._begin_if_full(found)
             return found
         lock = self._loading.setdefault(table, asyncio.Lock())
         async with lock:
@@ -439,6 +507,7 @@ class House:
                 return self._live[table]
             row = await self.store.table(table)
             if row is None:
+                self._loading.pop(table, None)  # tables that nobody opened are not remembered either
                 raise NoTable
             entries, requests = await self.store.entries(table)
             live = Live(row, entries, requests, await self.store.chat(table))
@@ -446,6 +515,8 @@ class House:
                 await self._end_passing(live)
             self._live[table] = live
         self._loading.pop(table, None)
+        if live.complete:
+            await self._begin_if_full(live)
         return live
 
     def view(self, live: Live, viewer: int, game: Game | None = None) -> View:
@@ -518,25 +589,28 @@ class House:
 
     async def take_back(self, live: Live, seat: int, request: str) -> None:
         """A seat takes its last move back, while nobody has learned anything from it."""
-        await self._decide(live, seat, None, request, lambda play: play.take_back(seat))
+
+        def act(play: Play) -> Entry:
+            if not live.can_take_back(seat):
+                raise Refusal
+            return play.take_back(seat)
+
+        await self._decide(live, seat, None, request, act)
 
     async def propose_take_back(self, live: Live, seat: int) -> None:
         """Ask the others whether the seat's last move may be taken back."""
-        async with live.lock:
+        async with self._deciding(live):
             line = live.play.line if live.play else []
             mine = [at for at, entry in enumerate(line) if entry[:2] == ["move", seat]]
             if not mine or live.row.status != PLAYING:
                 raise Refusal
-            people = {at.number for at in live.row.seats if at.kind == PERSON and not at.stand_in and at.number != seat}
             live.proposal = Proposal(seat, mine[-1], time.monotonic())
-            if not people:
+            if not set(live.people) - {seat}:
                 await self._take_back_by_consent(live)
-        live.wake()
-        self._drive(live)
 
     async def agree(self, live: Live, seat: int, *, yes: bool) -> None:
         """Answer a proposal to take back; one no ends it."""
-        async with live.lock:
+        async with self._deciding(live):
             proposal = live.proposal
             if proposal is None or seat == proposal.seat:
                 raise Refusal
@@ -544,11 +618,8 @@ class House:
                 live.proposal = None
             else:
                 proposal.agreed.add(seat)
-                people = {at.number for at in live.row.seats if at.kind == PERSON and not at.stand_in}
-                if people <= proposal.agreed | {proposal.seat}:
+                if set(live.people) <= proposal.agreed | {proposal.seat}:
                     await self._take_back_by_consent(live)
-        live.wake()
-        self._drive(live)
 
     async def say(self, live: Live, name: str, text: str, *, watching: bool = False) -> None:
         """Chat; a spectator talks where the table lets them, and when the game is over."""
@@ -561,18 +632,32 @@ class House:
     async def _decide(
         self, live: Live, seat: int, ticket: str | None, request: str, act: Callable[[Play], Entry]
     ) -> None:
-        async with live.lock:
+        async with self._deciding(live):
             play = live.play
             if play is None:
                 raise Refusal
-            if request in live.requests:
+            mine = _of_seat(seat, request)
+            if mine in live.requests:
                 return
             if ticket is not None and ticket != self.ticket(live, seat):
                 raise StaleQuestion
             entry = act(play)
-            await self._commit(live, [entry], request)
-        live.wake()
-        self._drive(live)
+            await self._commit(live, [entry], mine)
+
+    @asynccontextmanager
+    async def _deciding(self, live: Live) -> AsyncIterator[None]:
+        """While something is decided. Whatever comes of it is shown, even if only a part of it could be stored."""
+        happened = True
+        try:
+            async with live.lock:
+                yield
+        except Refusal:
+            happened = False
+            raise
+        finally:
+            if happened:
+                live.wake()
+                self._drive(live)
 
     async def _take_back_by_consent(self, live: Live) -> None:
         assert live.play is not None and live.proposal is not None
@@ -612,6 +697,7 @@ class House:
             news = live.events if len(entries) > 1 else []  # alone one takes back only what nobody has noticed
         if over:
             live.row = replace(live.row, status=OVER, hash=values["hash"], winners=tuple(winners))
+            self.moves_of_games_over += len(play.line)
         live.proposal = None
         live.wind(news)
         await self._end_passing(live)
@@ -672,12 +758,22 @@ class House:
         if not live.plays_itself(seat):
             await asyncio.sleep(self._rest(live))
             return way_to_pass(live.game, seat)
-        sealed = isinstance(live.game.asking, Together) and live.game.asking.sealed
-        begun = live.asked_at if sealed else time.monotonic()  # who answers in secret can do so at the same time
+        begun = self._begun(live)
         level = live.row.seats[seat].level or "henchman"
         option = await self.bots.choose(live.row.header, live.game, seat, level)
         await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
         return option
+
+    def _begun(self, live: Live) -> float:
+        """Since when a bot has been thinking about what is asked, as far as others can tell by their watches.
+
+        Who answers in secret can do so at the same time as others. And to a person who is not to know how many
+        questions there are, five of them take no longer than one: all begin when that person last saw something.
+        """
+        asking = live.game.asking
+        sealed = isinstance(asking, Together) and asking.sealed
+        begun = live.asked_at if sealed else time.monotonic()
+        return min([begun, *(live.seen_at[seat] for seat in live.people if live.game.asks_in_secret(seat))])
 
     async def _beat(self) -> None:
         """Let streams say that they are still there: every second those of some tables, or all would speak at once."""
@@ -694,7 +790,10 @@ class House:
             await asyncio.sleep(1)
             for live in list(self._live.values()):
                 if live.row.status == PLAYING:
-                    await self._check_clock(live)
+                    try:
+                        await self._check_clock(live)
+                    except Exception:  # what cannot be stored now can be in a second; all other clocks go on
+                        log.exception("clock-failed %s", live.row.id)
 
     async def _check_clock(self, live: Live) -> None:
         """Time that has run out: the rules may say what is decided; otherwise, after the grace, a bot stands in."""
@@ -706,14 +805,14 @@ class House:
                 live.wake()
                 self._drive(live)
             return
-        late = time.monotonic() - live.asked_at - live.row.clock
+        late = live.late
         if not live.row.clock or late < 0:
             return
         number = live.game.number
         for seat in live.game.to_answer():
             if live.plays_itself(seat) or live.game.number != number:
                 continue
-            with contextlib.suppress(Refusal):
+            with suppress(Refusal):
                 option = live.game.fallback(seat)
                 if option >= 0:
                     await self.move(live, seat, option, self.ticket(live, seat), secrets.token_urlsafe(12))

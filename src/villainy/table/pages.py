@@ -1,11 +1,12 @@
 """The pages that people see, and the forms that they send."""
 
 import asyncio
+import logging
 import re
 import secrets
 import time
 import tomllib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Annotated, Any
@@ -32,16 +33,23 @@ from villainy.table.door import COOKIE, LANGUAGE, Visitor, cookie
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, ThePages, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
+from villainy.table.names import nickname, one_line
 from villainy.table.render import Fragment, Message, Pages, art, speaker, table_words
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Person, SeatRow, Store, TableRow
 from villainy.table.wire import Events
 from villainy.words import LANGUAGES, Words, words_of
 
+log = logging.getLogger("villainy.table")
+
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
-NICKNAME = 40
 A_TABLE = re.compile(r"https?://(?P<host>[^/?#]+)(?P<table>/t/[\w-]{1,20})(?:\?(?P<seat>seat=\d{1,2})?.*)?")
 """The address of a table, whole."""
+MOST_DOTS = 16
+"""In one line of a deck: to read a name of ten thousand parts takes a minute, in which nobody else is answered."""
+MOST_SHOWN = 60
+MOST_SAID = 500
+"""Signs in one line of chat."""
 MOST_WINDOWS = 60
 """Windows of one browser that share a stream."""
 LOBBY = "lobby"
@@ -62,13 +70,14 @@ class Web(Controller):
         mine = await store.tables(person=person.id) if person else []
         open_tables = await store.tables(status=WAITING, listed=True)
         over = [row for row in mine if row.status == OVER]
+        going_on = by_age(row for row in mine if row.status != OVER)
         return _html(
             pages.page(
                 "front.html",
                 visitor.language,
                 **common(visitor),
                 games=[_game(name, visitor.language) for name in SHELF],
-                mine=[await _row(house, row, person, visitor.language) for row in mine if row.status != OVER],
+                mine=[await _row(house, row, person, visitor.language) for row in going_on],
                 open_tables=[await _row(house, row, person, visitor.language) for row in open_tables],
                 finished=[await _row(house, row, person, visitor.language) for row in over],
             )
@@ -156,15 +165,23 @@ class Web(Controller):
         house: TheHouse,
         pages: ThePages,
         table: FromPath[str],
+        request: Request[Any, Any, Any],
         seat: FromQuery[int] = SPECTATOR,
         after: FromQuery[str] = "",
     ) -> Events:
         """What this viewer sees, whenever it changes."""
         _may_watch(await _live(house, table), visitor, seat)
-        return Events(house.watched(_changes(house, pages, table, seat, visitor, after)))
+        return Events(house.watched(caller(request), _changes(house, pages, table, seat, visitor, after)))
 
     @get("/stream")
-    async def streams(self, visitor: Whoever, house: TheHouse, pages: ThePages, watch: FromQuery[str] = "") -> Events:
+    async def streams(
+        self,
+        visitor: Whoever,
+        house: TheHouse,
+        pages: ThePages,
+        request: Request[Any, Any, Any],
+        watch: FromQuery[str] = "",
+    ) -> Events:
         """What all windows of a browser show, on one line: it has no more than six to a server.
 
         `watch` lists `table:seat:after`, parted by commas; a table that still waits for people has the seat `lobby`.
@@ -175,7 +192,7 @@ class Web(Controller):
         streams = {
             f"{table}:{seat}": _watch(house, pages, visitor, table, seat, after) for table, seat, after in wanted
         }
-        return Events(house.watched(_merged(streams)))
+        return Events(house.watched(caller(request), _merged(streams)))
 
     @post("/t/{table:str}/move", status_code=204)
     async def move(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
@@ -196,7 +213,7 @@ class Web(Controller):
     async def take_back(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
         """Take the last move back, or ask the others for it."""
         live, seat = await _at_seat(visitor, house, table, data)
-        if live.play is not None and live.play.can_take_back(seat):
+        if live.can_take_back(seat):
             await house.take_back(live, seat, data.get("request", "")[:40] or new_token()[:40])
         else:
             await house.propose_take_back(live, seat)
@@ -226,7 +243,7 @@ class Web(Controller):
     @post("/t/{table:str}/chat", status_code=204)
     async def chat(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:
         """Say something at the table, in a seat or beside it."""
-        text = " ".join(data.get("text", "").split())[:500]
+        text = one_line(data.get("text", ""), MOST_SAID)
         if data.get("seat") == str(SPECTATOR):
             _guard(visitor, data)
             live, seat = await _live(house, table), SPECTATOR
@@ -337,12 +354,11 @@ class Web(Controller):
     # After the game -----------------------------------------------------------------------------------------------
 
     @get("/t/{table:str}/record")
-    async def record(self, house: TheHouse, table: FromPath[str]) -> Response[bytes]:
+    async def record(self, visitor: Whoever, house: TheHouse, table: FromPath[str]) -> Response[bytes]:
         """The record of a finished game, seed and all."""
-        live = await _live(house, table)
-        if live.row.status != OVER or live.play is None:
-            raise PermissionDeniedException
-        lines = [live.row.header, *live.play.entries, End(live.row.hash)]
+        live = await _finished(house, table, visitor)
+        entries = live.play.entries if live.play else []
+        lines = [live.row.header, *entries, End(live.row.hash)]
         data = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
         name = f"{live.row.header.game}-{table}.record"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -359,9 +375,7 @@ class Web(Controller):
         seen_by: Annotated[int, QueryParameter(name="as")] = SPECTATOR,
     ) -> Response[str]:
         """The game as a seat knew it after some move, or with everything open."""
-        live = await _live(house, table)
-        if live.row.status != OVER or live.play is None:
-            raise PermissionDeniedException
+        live = await _finished(house, table, visitor)
         context = _replay(house, live, at, seen_by, visitor.language)
         return _html(pages.page("replay.html", visitor.language, **common(visitor), **context))
 
@@ -474,7 +488,12 @@ class Web(Controller):
 
 
 def _html(text: str, status: int = 200) -> Response[str]:
-    return Response(text, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+    return Response(text, status_code=status, media_type=MediaType.HTML)
+
+
+def caller(request: Request[Any, Any, Any]) -> str:
+    """The address that a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def common(visitor: Visitor) -> dict[str, Any]:
@@ -504,6 +523,15 @@ async def _live(house: House, table: str) -> Live:
         return await house.table(table)
     except NoTable as error:
         raise NotFoundException from error
+
+
+async def _finished(house: House, table: str, visitor: Visitor) -> Live:
+    """A game that is over, for those who could see it while it lasted."""
+    live = await _live(house, table)
+    mine = live.seats_of(visitor.person.id if visitor.person else None)
+    if live.row.status != OVER or not (mine or live.row.spectators):
+        raise PermissionDeniedException
+    return live
 
 
 async def _at_seat(visitor: Visitor, house: House, table: str, data: dict[str, str]) -> tuple[Live, int]:
@@ -548,7 +576,7 @@ def _number(text: str, least: int, most: int) -> int:
 
 
 def _nickname(data: dict[str, str], default: str) -> str:
-    return " ".join(data.get("nickname", "").split())[:NICKNAME] or default
+    return nickname(data.get("nickname", "")) or default
 
 
 async def _person(visitor: Visitor, store: Store, data: dict[str, str]) -> Person:
@@ -573,7 +601,7 @@ def _asked_seat(data: dict[str, str], number: int, person: Person, language: str
     """Who the form puts on a seat: me, anybody, somebody with the secret link, or a bot."""
     who = data.get(f"seat-{number}", OPEN)
     if who == "me":
-        name = " ".join(data.get(f"name-{number}", "").split())[:NICKNAME] or person.nickname
+        name = nickname(data.get(f"name-{number}", "")) or person.nickname
         return SeatRow(number, PERSON, "", name, person.id, False)
     if who in LEVELS:
         return bot_seat(number, who, language)
@@ -654,9 +682,12 @@ def _check_settings(known: Box, given: dict[str, str], players: int, language: s
 def _deck(known: Box, text: str) -> Deck:
     if not text.strip():
         return known.house_deck()
+    for line in text.splitlines():
+        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
+            raise Fault("table-fault-toml", why=line[:MOST_SHOWN])
     try:
         return known.read_deck(tomllib.loads(text), "deck.toml")
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers too long to be read, and tables in tables in tables
         raise Fault("table-fault-toml", why=str(error)) from error
     except BadDeck as error:
         raise Fault.of_deck(error) from error
@@ -799,6 +830,11 @@ def _value(words: Words, setting: Setting, value: str | int) -> str:
     return words.say(message) if words.has(message) else str(value)
 
 
+def by_age(rows: Iterable[TableRow]) -> list[TableRow]:
+    """The newest first. By their last move they would tell that somebody has moved who is not to be seen moving."""
+    return sorted(rows, key=lambda row: row.created, reverse=True)
+
+
 async def _row(house: House, row: TableRow, person: Person | None, language: str) -> dict[str, Any]:
     me = person.id if person else None
     my_turn = False
@@ -816,7 +852,7 @@ async def _row(house: House, row: TableRow, person: Person | None, language: str
         "mine": me is not None and any(seat.person == me for seat in row.seats),
         "my_turn": my_turn,
         "winners": [row.seats[seat].name for seat in row.winners],
-        "when": row.changed,
+        "when": row.created if row.status == PLAYING else row.changed,  # moves that nobody may know of change it too
     }
 
 
@@ -892,11 +928,11 @@ async def _changes(
     me = visitor.person.id if visitor.person else None
     key = (seat, me, visitor.language, visitor.csrf)
     before: Fragment | None = None
+    live = await house.table(table)
     while not house.stopping.is_set():
-        live = await house.table(table)
-        async with live.lock:
-            changed = live.changed
-            fragment, data = _shown(house, pages, live, key, before)
+        await live.settled()
+        changed = live.changed
+        fragment, data = _shown(house, pages, live, key, before)
         if fragment.mark != after:
             after, before = fragment.mark, fragment
             yield Message(after, b'%b,"now":%.1f}' % (data, time.time()))  # clocks differ; a countdown should not
@@ -960,8 +996,12 @@ async def _merged(
     said: asyncio.Queue[tuple[str, ServerSentEventMessage]] = asyncio.Queue(1)
 
     async def pass_on(key: str, stream: AsyncIterator[ServerSentEventMessage]) -> None:
-        async for message in stream:
-            await said.put((key, message))
+        try:
+            async for message in stream:
+                await said.put((key, message))
+        except Exception:  # whatever it is: the other windows still see, and the server's log says it
+            log.exception("stream-failed")
+            await said.put((key, ServerSentEventMessage(data="", event="look")))
 
     tasks = [asyncio.create_task(pass_on(key, stream)) for key, stream in streams.items()]
     try:

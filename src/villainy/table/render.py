@@ -147,8 +147,7 @@ class Pages:
 
     def model(self, house: House, live: Live, seat: int, person: int | None, language: str) -> dict[str, Any]:
         """All that a fragment is made of: plain data, for this viewer alone."""
-        row, game, play = live.row, live.game, live.play
-        assert play is not None
+        row, game = live.row, live.game
         words = speaker(live, language)
         viewer = live.viewer(seat)
         view = house.view(live, viewer)
@@ -176,7 +175,7 @@ class Pages:
                 "seats_of_mine": live.seats_of(person),
                 "status": row.status,
                 "may_talk": seat != SPECTATOR or live.spectators_talk,
-                "can_take_back": seat != SPECTATOR and row.status == PLAYING and play.can_take_back(seat),
+                "can_take_back": seat != SPECTATOR and row.status == PLAYING and live.can_take_back(seat),
                 "withdraw": house.ticket(live, seat) if _may_withdraw(live, seat) else "",
                 "can_propose": row.status == PLAYING and proposal is None and _has_moved(live, seat),
                 "consent": None

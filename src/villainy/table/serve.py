@@ -4,15 +4,19 @@ import asyncio
 import contextlib
 import gc
 import socket
+import sqlite3
 import sys
 import time
 import webbrowser
+from collections.abc import Callable, Iterator
 from types import FrameType
 
 import segno
 import uvicorn
 from litestar import Litestar
 from rich.console import Console
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from villainy.table.app import make_app
 from villainy.table.config import TableConfig
@@ -62,26 +66,68 @@ def serve(config: TableConfig, host: str, port: int, *, lan: bool = False, brows
         return 2
     port = sock.getsockname()[1]
     local = f"http://{'127.0.0.1' if lan or host in {'0.0.0.0', '::'} else host}:{port}/"  # noqa: S104
-    console.print(words.say("table-serve-ready", address=local))
-    if lan:
-        address = config.public_url or f"http://{_lan_address()}:{port}/"
-        console.print(words.say("table-serve-lan", address=address))
-        segno.make_qr(address).terminal(compact=True)
-    if browser:
-        with contextlib.suppress(webbrowser.Error):
-            webbrowser.open(local)
-    with contextlib.suppress(KeyboardInterrupt):
-        sys.setswitchinterval(SWITCH)
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
-        with asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(_serve(config, sock))
+
+    def ready() -> None:
+        console.print(words.say("table-serve-ready", address=local))
+        if lan:
+            address = config.public_url or f"http://{_lan_address()}:{port}/"
+            console.print(words.say("table-serve-lan", address=address))
+            segno.make_qr(address).terminal(compact=True)
+        if browser:
+            with contextlib.suppress(webbrowser.Error):
+                webbrowser.open(local)
+
+    try:
+        with contextlib.suppress(KeyboardInterrupt), sock, alone_on(config.database()):
+            sys.setswitchinterval(SWITCH)
+            gc.freeze()
+            gc.set_threshold(*GARBAGE)
+            with asyncio.Runner(loop_factory=new_event_loop) as runner:
+                runner.run(_serve(config, sock, ready))
+    except ServedAlready:
+        console.print(words.say("table-serve-already"))
+        return 2
+    except (SQLAlchemyError, OSError) as error:
+        console.print(words.say("table-serve-no-database", why=_why(error)), markup=False)
+        return 2
     console.print(words.say("table-serve-stopped"))
     return 0
 
 
-async def _serve(config: TableConfig, sock: socket.socket) -> None:
+class ServedAlready(Exception):
+    """Another server has these tables."""
+
+
+@contextlib.contextmanager
+def alone_on(url: str) -> Iterator[None]:
+    """Hold a file of tables, so that no second server serves them: who plays there would not see who plays here.
+
+    The lock is one of SQLite's on a file beside it: it ends with this program, however that ends.
+    """
+    path = make_url(url).database if url.startswith("sqlite") else ""
+    if not path:
+        yield
+        return
+    with contextlib.ExitStack() as held:
+        try:
+            lock = held.enter_context(contextlib.closing(sqlite3.connect(f"{path}.lock", 0, isolation_level=None)))
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise ServedAlready from error
+            raise OSError(str(error)) from error
+        yield
+
+
+def _why(error: Exception) -> str:
+    """What the database says, in one line and without what was to be stored."""
+    cause = getattr(error, "orig", None) or error
+    return " ".join(str(cause).split())
+
+
+async def _serve(config: TableConfig, sock: socket.socket, ready: Callable[[], None]) -> None:
     app, house = await make_app(config)
+    ready()
     tidying = asyncio.create_task(_tidy(house))
     await Server(_uvicorn(app), house).serve([sock])
     tidying.cancel()

@@ -421,14 +421,14 @@ def _tell(additions: Sequence[Addition], faults: Sequence[Exception | None]) -> 
 
 def sqlite(path: Path) -> str:
     """The address of a database in one file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and keys stand in it
     return f"sqlite:///{path}"
 
 
 def _connect(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url)
-    engine = create_engine(url, paramstyle="named")
+        return create_engine(url, hide_parameters=True)  # errors are logged: what was to be stored is secret
+    engine = create_engine(url, paramstyle="named", hide_parameters=True)
     event.listen(engine, "connect", _pragmas)
     return engine
 

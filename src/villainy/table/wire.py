@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from litestar import Response
-from litestar.response import Stream
 from litestar.response.base import ASGIResponse
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -14,17 +13,48 @@ if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
 HEAD = b"HTTP/1.1 "
+PATIENCE = 30.0
+"""Seconds within which a request has to be there, from its first byte to its last."""
+MOST_HEAD = 64 * 1024
+"""Bytes of a request before its body: the longest that any browser sends is a quarter of this."""
 
 
-class Events(Stream):
+class Events(Response[Any]):
     """Server-sent events that are bytes already."""
 
     def __init__(self, said: AsyncIterator[bytes]) -> None:
-        super().__init__(
-            said,
-            media_type="text/event-stream",
-            headers={"Cache-Control": "no-cache", "Connection": "keep-alive", "X-Accel-Buffering": "no"},
-        )
+        super().__init__(None, media_type="text/event-stream")
+        self.said = said
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
+        return Line(self.said)
+
+
+class Line(ASGIResponse):
+    """Events on their way out, until nobody listens or nothing is left to say."""
+
+    HEADERS = (
+        (b"content-type", b"text/event-stream; charset=utf-8"),
+        (b"cache-control", b"no-cache"),
+        (b"connection", b"keep-alive"),
+        (b"x-accel-buffering", b"no"),
+    )
+
+    def __init__(self, said: AsyncIterator[bytes]) -> None:
+        self.said = said
+
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self.HEADERS})
+        async with asyncio.TaskGroup() as tasks:
+            speaking = tasks.create_task(self._speak(send))
+            while (await receive())["type"] != "http.disconnect":
+                pass
+            speaking.cancel()
+
+    async def _speak(self, send: "Send") -> None:
+        async for said in self.said:
+            await send({"type": "http.response.body", "body": said, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 class Json(Response[Any]):
@@ -53,10 +83,62 @@ class Answer(ASGIResponse):
 
 
 class Together(HttpToolsProtocol):
-    """Speaks HTTP, and sends the head of an answer together with the body: every packet costs, and wakes somebody."""
+    """Speaks HTTP, and sends the head of an answer together with the body: every packet costs, and wakes somebody.
+
+    Who calls and does not say what they want, or says it without end, is not listened to for long: there are only so
+    many lines, and others want to come in.
+    """
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._whole = False
+        """Whether nothing of a request is still to come."""
+        self._head_ends = False
+        self._heard = 0
+        """So many bytes of a head that has no end yet."""
+        self._patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as it is there
         super().connection_made(cast("asyncio.Transport", Gathering(transport, self.loop)))
+        self._patience = self.loop.call_later(PATIENCE, self._hang_up)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._listen_on()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._whole:
+            if self._patience is not None:
+                self._listen_on()
+            return
+        if self._patience is None:
+            self._patience = self.loop.call_later(PATIENCE, self._hang_up)
+        self._heard = 0 if self._head_ends else self._heard + len(data)
+        if self._heard > MOST_HEAD:
+            self._hang_up()
+
+    def on_message_begin(self) -> None:
+        self._whole = self._head_ends = False
+        self._heard = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._head_ends = True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._whole = True
+        super().on_message_complete()
+
+    def _listen_on(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _hang_up(self) -> None:
+        self._patience = None
+        self.transport.close()
 
 
 class Gathering:

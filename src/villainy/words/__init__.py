@@ -11,15 +11,57 @@ from importlib.resources.abc import Traversable
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "nn")
+GAP = "\0"
+"""Stands on both sides of an argument's name, where its text is filled in later."""
 
 
 class Say(Protocol):
     """Says the message `id`, or its attribute `id.attribute`, with its arguments filled in."""
 
     def __call__(self, message: str, /, **args: str | int) -> str: ...
+
+
+class Arguments(Visitor):
+    """What a message does with its arguments: some it only repeats, on others the choice of its words depends."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.repeated: set[str] = set()
+        self.deciding: set[str] = set()
+        self.alone = True
+        """Whether no other message, and no function, has a say."""
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (Fluent's name, as the next)
+        self.repeated.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            self.deciding.add(node.selector.id.name)
+        else:
+            self.visit(node.selector)
+        self.visit(node.variants)
+
+    def visit_MessageReference(self, _: ast.MessageReference) -> None:  # noqa: N802
+        self.alone = False
+
+    def visit_TermReference(self, _: ast.TermReference) -> None:  # noqa: N802
+        self.alone = False
+
+    def visit_FunctionReference(self, _: ast.FunctionReference) -> None:  # noqa: N802
+        self.alone = False
+
+    def left_open(self, args: dict[str, str | int]) -> dict[str, str | int]:
+        """What the words depend on: the arguments without those that the message does not use, with gaps for texts."""
+        return {
+            name: f"{GAP}{name}{GAP}" if isinstance(value, str) and name not in self.deciding else value
+            for name, value in args.items()
+            if name in self.repeated or name in self.deciding
+        }
 
 
 class Words:
@@ -33,8 +75,11 @@ class Words:
         self._ids: set[str] = set()
         for folder in folders:
             self._read(folder / f"{language}.ftl")
+        self._arguments: dict[str, Arguments] = {}
         # A view says the same things again and again; Fluent takes 2 to 30 us each, this memory half of one.
+        # Much is said for the first time all the same, of another card or by another name, but in the same words.
         self.say: Say = lru_cache(maxsize=8192)(self._say)
+        self._worded: Say = lru_cache(maxsize=4096)(self._word)
 
     def has(self, message: str) -> bool:
         return message in self._ids
@@ -55,13 +100,27 @@ class Words:
         self._bundle.add_resource(resource)
 
     def _say(self, message: str, /, **args: str | int) -> str:
+        known = self._arguments.get(message)
+        if known is None:
+            known = self._arguments[message] = Arguments(self._pattern(message))
+        if not known.alone:
+            return self._worded(message, **args)
+        parts = self._worded(message, **known.left_open(args)).split(GAP)
+        parts[1::2] = [str(args[name]) for name in parts[1::2]]
+        return "".join(parts)
+
+    def _pattern(self, message: str) -> Pattern:
         if message not in self._ids:
             raise KeyError(f"no message {message!r} in language {self.language!r}")
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, args)
+        return pattern
+
+    def _word(self, message: str, /, **args: str | int) -> str:
+        """The message as Fluent has it."""
+        text, errors = self._bundle.format_pattern(self._pattern(message), args)
         if errors:
             raise ValueError(f"message {message!r} in language {self.language!r}: {errors[0]}") from errors[0]
         return str(text)

@@ -150,7 +150,10 @@ class LayOut(Act[Spies]):
 
 
 class Table:
-    """A game in progress, its cards by name. Piles are given top card first; `hand` and the like by side."""
+    """A game in progress, its cards by name. Piles are given top card first; `hand` and the like by side.
+
+    Both sides have made their first draw already, but for those whom `drawn` leaves out.
+    """
 
     def __init__(
         self,
@@ -171,11 +174,13 @@ class Table:
         sm_discards: Sequence[str] = (),
         cards: Mapping[str, tuple[str, dict[str, Any]]] | None = None,
         round_number: int = 2,
+        drawn: Sequence[str] = ("eg", "sm"),
         settings: Settings | None = None,
         patient: bool = False,
         seed: str = "scenario",
     ) -> None:
         self._start, self._round = start, round_number
+        self._drawn = sum(1 << SIDES.index(who) for who in drawn)
         self._lair = {square: _standing(text) for square, text in (lair or {}).items()}
         self._networks = [re.split(r" ([-|]) ", text) for text in networks]
         self._spies = [_sent(text) for text in spies]
@@ -242,7 +247,7 @@ class Table:
         game.genius_discards = [take(name, everyone) for name in self._discards[0]]
         game.master_discards = [take(name, everyone) for name in self._discards[1]]
         game.round = self._round
-        game.drawn = 3
+        game.drawn = self._drawn
         game.turn, beginning = BEGINNINGS[self._start]
         if game.turn == GENIUS:
             game.then(beginning(), MasterTurn(), Round())

@@ -436,6 +436,12 @@ class Alone(Game):
             return asked
         return list(range(HERO + 1, self.players))
 
+    def asks_in_secret(self, viewer: int) -> bool:
+        """The Hero, and who watches, cannot tell one question to Evil from five."""
+        asked = self.to_answer()
+        kept_out = not HERO < viewer < self.players and bool(asked) and asked[0] != HERO
+        return kept_out or super().asks_in_secret(viewer)
+
     # What looks at the whole table is made of modules that know this one: they are fetched when they are needed.
 
     def view(self, seat: int) -> View:

@@ -192,6 +192,8 @@ class Assign(Question[Spies]):
         kind, parts = game.meaning(option)
         if kind == "intelligence":
             return why_not_play(game, self.seat, option, 0)
+        if kind in {"assign", "unassign"} and game.moves >= MOST_MOVES:
+            return "spies.ruling.r49"
         if kind == "assign":
             return why_not_assign(game, *parts)
         if kind in {"recruit", "found", "connect", "disconnect"}:

@@ -4,6 +4,7 @@ All of it is made from the viewer's own view, so a page holds nothing that the v
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from markupsafe import Markup, escape
 from villainy.engine.event import EVERYONE, NO_CARD, NOBODY, Event
 from villainy.engine.game import Deck, View
 from villainy.games.alone.deck import DECKS, PASSIVE, Cards
+from villainy.games.alone.hands import HAND_SIZE
 from villainy.games.alone.terms import (
     ACTIONS,
     CREATURES,
@@ -72,6 +74,8 @@ PANEL: Final = (
 AT_THE_START: Final = ("bullet", "breath", "sacrifice")
 CROWDED: Final = frozenset({"seek", "answer", "reroll", "upgrade", "spawn"})
 """Options that come in great numbers."""
+EVERY_TURN: Final = frozenset({"Declare", "React"})
+"""Questions that are soon known."""
 STATE_ICONS: Final = {"locked": "lock", "open": "", "done": "check"}
 
 # What moves on the page when something happens.
@@ -106,6 +110,7 @@ class Ink:
         self.ability = lru_cache(text.ability)
         self.item = lru_cache(text.item)
         self.mission = lru_cache(text.mission)
+        self.goal = lru_cache(text.goal)
         self.hero = lru_cache(text.hero)
         self.companion = lru_cache(text.companion)
         self.sacrifice = lru_cache(text.sacrifice)
@@ -181,7 +186,7 @@ class Art:
             tasks=[self._task(task) for task in view["missions"]],
             notes=self._notes(view, words),
             heard=self._heard(view),
-            noise=self._noise(view["told"][-1]) if view["told"] else None,
+            noise=self._noise(view["told"][-1], words) if view["told"] else None,
             track=self._track(view, words),
             track_about=words.say("table-alone-track-about", covered=_covered(view), symbols=view["symbols"]),
             symbols=view["symbols"],
@@ -194,12 +199,16 @@ class Art:
             of_hand=bool(offer.of(*OF_A_CARD)),
             of_belt=bool(offer.of("keep", "drop")),
             nothing_fits=view["question"] == "React" and not offer.of(*OF_A_CARD),
+            hint=_hint(view, words) if offer.choices else "",
             people=[self._candidate(choice, words) for choice in offer.of("character")],
             panel=self._panel(offer) if offer.declares else [],
             flat=offer.of(*AT_THE_START) if offer.declares else offer.flat,
             crowded=any(choice.kind in CROWDED for choice in offer.flat),
             choices=offer.choices,
-            brood=[chart.beast({"kind": kind, "wounded": False}) for kind in offer.brood],
+            brood=[
+                replace(chart.beast({"kind": kind, "wounded": False}), about=self._breed(view, kind, words))
+                for kind in offer.brood
+            ],
             phase=self.words.phase(view),
             occasion=self._occasion(view),
             question=self.words.question(view),
@@ -281,6 +290,16 @@ class Art:
             choices=offer.on("item", number),
         )
 
+    def _breed(self, view: View, kind: int, words: Words) -> str:
+        """What a kind of Creature does to the Hero."""
+        deck, mode = self.deck, int(view["nightmare"])
+        return words.say(
+            "table-alone-breed",
+            dark=deck.dice_dark[mode][kind],
+            lit=deck.dice_lit[mode][kind],
+            scare=deck.scares[mode][kind],
+        )
+
     def _lesson(self, view: View, kind: int) -> Lesson:
         return Lesson(
             kind=CREATURES[kind],
@@ -301,6 +320,7 @@ class Art:
             told=self.words.state(state),
             icon=STATE_ICONS[state],
             rooms=tuple(self.signs.room(room) for room in task["rooms"]),
+            goal=self.ink.goal(self.deck.missions[number]),
             lines=tuple(self.ink.mission(number)),
             progress=task["progress"],
             count=self.deck.missions[number].count,
@@ -355,12 +375,13 @@ class Art:
             found.append(Heard(text, signs_alone.TOLD.get(what, signs_alone.ANY), way or "", told["doubtful"]))
         return found[::-1]
 
-    def _noise(self, told: Mapping[str, Any]) -> Sign | None:
+    def _noise(self, told: Mapping[str, Any], words: Words) -> Sign | None:
         """What was told last, for the edge of the place: from where a Noise comes."""
         if told["what"] != "noise":
             return None
         way = WAYS.index(told["way"])
-        return Sign("al-noise", self.words.side(way) if way <= STAIRS else self.words.way(way), told["way"])
+        name = self.words.side(way) if way <= STAIRS else words.say(f"table-alone-noise-{told['way']}")
+        return Sign("al-noise", name, told["way"])
 
     def _told(self, viewer: int, kind: str, place: int = -1, amount: int = 0, seat: int = NOBODY) -> str:
         """Something that happened, in the words of the log."""
@@ -504,6 +525,15 @@ def _gauge(name: str, track: str, now: int) -> Gauge:
     points = [point < now for point in range(MOST)]
     bands = tuple(tuple(points[first : first + BAND]) for first in range(0, MOST, BAND))
     return Gauge(name, f"al-{track}", track, now, bands, low=now <= BAND)
+
+
+def _hint(view: View, words: Words) -> str:
+    """What helps to answer; what is asked every Turn needs no help any more after a Round."""
+    message = f"table-alone-hint-{view['question']}"
+    known = view["question"] in EVERY_TURN and view["round"] > 1
+    if known or not words.has(message):
+        return ""
+    return words.say(message, n=len(view.get("hand", ())), full=HAND_SIZE[view["players"]])
 
 
 def _rounds(view: View) -> list[tuple[int, str]]:

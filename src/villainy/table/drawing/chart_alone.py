@@ -13,7 +13,7 @@ from villainy.games.alone.routes import FAR
 from villainy.games.alone.terms import CREATURES, KINDS
 from villainy.table.drawing.offer_alone import Offer, Place, beside
 from villainy.table.drawing.plan_alone import COMPASS, Ground, Ripple, plan
-from villainy.table.drawing.shown_alone import Beast, Cell, Choice, Floor
+from villainy.table.drawing.shown_alone import Beast, Cell, Choice, Floor, Sign
 from villainy.table.drawing.signs_alone import Signs
 from villainy.words import Words
 
@@ -95,7 +95,7 @@ class Chart:
             look=_look(tile),
             about=self.signs.about(tile, self.view),
             room=self.signs.room(tile["room"]) if tile["room"] is not None else None,
-            signs=self.signs.lying(tile, self.pages),
+            signs=self._signs(tile),
             beasts=tuple(
                 self.beast(
                     creature, self.offer.at_creature(spot, creature["kind"], creature["wounded"], is_here=tile["hero"])
@@ -118,7 +118,7 @@ class Chart:
             look="recalled room" if tile["shape"] == "room" else "recalled",
             about=self.pages.say("table-alone-recalled", name=name),
             room=self.signs.room(tile["room"]) if tile["room"] is not None else None,
-            signs=self.signs.lying({**tile, "danger": False, "tokens": []}, self.pages),
+            signs=self._signs({**tile, "danger": False, "tokens": []}),
         )
 
     # The Map ----------------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ class Chart:
             look=_look(sector),
             about=self.signs.about(sector, self.view),
             room=self.signs.room(sector["room"]) if sector["room"] is not None else None,
-            signs=self.signs.lying(sector, self.pages),
+            signs=self._signs(sector),
             beasts=tuple(
                 self.beast(creature, self.offer.on("creature", creature["creature"]))
                 for creature in sector["creatures"]
@@ -195,6 +195,14 @@ class Chart:
         )
 
     # Both -------------------------------------------------------------------------------------------------------------
+
+    def _signs(self, sector: Mapping[str, Any]) -> tuple[Sign, ...]:
+        """The small things in a Sector, and the flag of a Mission that leads there."""
+        lying = self.signs.lying(sector, self.pages)
+        colour = self.offer.tasks.get(sector["room"], "")
+        if not colour:
+            return lying
+        return (*lying, Sign("al-mission", self.pages.say(f"table-alone-mission-{colour}"), f"flag {colour}"))
 
     def beast(self, creature: Mapping[str, Any], hits: tuple[Choice, ...] = ()) -> Beast:
         """A Creature; Evil's have numbers, and can be followed from view to view."""

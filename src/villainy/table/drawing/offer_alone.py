@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from villainy.engine.game import View
 from villainy.games.alone.deck import DECKS
-from villainy.games.alone.terms import ASIDE, COLOURS, CREATURES, DOWN, FACES, HERE, SIDES, STAIRS, WAYS
+from villainy.games.alone.terms import ASIDE, COLOURS, CREATURES, DOWN, FACES, HERE, ROOMS, SIDES, STAIRS, WAYS
 from villainy.table.drawing.shown_alone import Choice
 from villainy.table.drawing.signs_alone import ANY, Signs
 from villainy.words import Words
@@ -78,6 +78,11 @@ class Offer:
         """Whether the Hero declares an Action."""
         self.brood = sorted({option["parts"][0] for option in options if option["kind"] == "spawn"})
         """The kinds that can be Spawned."""
+        self.tasks: dict[int, str] = {
+            room: task["colour"] for task in view["missions"] if task["state"] != "done" for room in task["rooms"]
+        }
+        """The Rooms to which Missions lead, and the colours of those."""
+        options = sorted(options, key=lambda option: not self._task(option["kind"], option["parts"]))
         self._keys = iter("123456789")
         self._there: dict[tuple[str, int], list[Choice]] = {}
         self._aimed: dict[tuple[int, ...], list[Choice]] = {}
@@ -123,7 +128,12 @@ class Offer:
             key="0" if refusing else "" if kind in ON_THE_MAP else next(self._keys, ""),
             pick=self.brood.index(pick) if kind == "spawn" else pick,
             refusing=refusing,
+            task=self._task(kind, parts),
         )
+
+    def _task(self, kind: str, parts: Sequence[int]) -> str:
+        """The Mission that leads to a Room which can be Located: such Rooms come first."""
+        return self.tasks.get(parts[0], "") if kind == "seek" and parts[0] < ROOMS else ""
 
     def _label(self, kind: str, parts: Sequence[int], text: str) -> str:
         """What stands on a button beside its sign."""

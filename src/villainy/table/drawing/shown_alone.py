@@ -9,7 +9,8 @@ from markupsafe import Markup
 class Choice:
     """An option that is offered: in full, in short beside its sign, and what it would bring.
 
-    `key` is how the keyboard says it, `pick` what it begins with (-1: nothing), `way` where its arrow points.
+    `key` is how the keyboard says it, `pick` what it begins with (-1: nothing), `way` where its arrow points; `task` is
+    the colour of the Mission that leads there.
     """
 
     option: int
@@ -22,6 +23,7 @@ class Choice:
     key: str = ""
     pick: int = -1
     refusing: bool = False
+    task: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,8 @@ class Beast:
     moved: bool = False
     active: bool = False
     hits: tuple[Choice, ...] = ()
+    about: str = ""
+    """What one should know before letting it loose."""
 
 
 @dataclass(frozen=True)
@@ -157,7 +161,10 @@ class Task:
     told: str
     icon: str
     rooms: tuple[Sign, ...]
+    goal: str
+    """What completes it."""
     lines: tuple[str, ...]
+    """All that it says."""
     progress: int
     count: int
 
@@ -288,6 +295,8 @@ class Board:
     of_belt: bool
     """Whether what is asked is asked of the Hero's Items."""
     nothing_fits: bool
+    hint: str
+    """What helps to answer, for who has not played often."""
     """Whether no card can be played where cards are asked for."""
     people: list[Person]
     """Characters to choose from."""

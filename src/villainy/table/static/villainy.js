@@ -57,8 +57,16 @@ document.addEventListener("click", async (event) => {
   }
   const light = event.target.closest("[data-light]");
   if (light) lights.set(light.dataset.light);
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // Where several people share a screen, nobody comes back to another one's cards with the browser's button.
+  const other = event.target.closest("a[data-pass], .curtain a");
+  if (other) {
+    event.preventDefault();
+    location.replace(other.href);
+    return;
+  }
   const why = event.target.closest("a[data-clause]");
-  if (why && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  if (why) {
     event.preventDefault();
     await show(why);
   }

@@ -361,6 +361,8 @@ table-game-alone = ALONE
 table-serve-ready = The table is open: { $address }
 table-serve-lan = For everybody in the house: { $address }
 table-serve-port-taken = Something else already listens at port { $port }. Choose another with --port.
+table-serve-already = Another server has these tables open. Stop it, or choose another file with --db.
+table-serve-no-database = The tables cannot be stored: { $why }
 table-serve-stopped = The table is closed. Every move is kept.
 
 ## The board of Evil Genius VS Spies
@@ -376,8 +378,14 @@ table-spies-discards-of = Discarded by { $name }: { $n }
 table-spies-trophies-genius = Plans completed: { $n }
 table-spies-trophies-master = Plans thwarted: { $n }
 table-spies-work = Work
-table-spies-plays = Minions
-table-spies-actions = Actions
+table-spies-plays = { $n ->
+    [one] Minion
+   *[other] Minions
+}
+table-spies-actions = { $n ->
+    [one] Action
+   *[other] Actions
+}
 table-spies-plan-about = The Evil Plan: { $stage }.
 table-spies-in-lair = In the lair towards its cost: Contraptions { $contraptions }, Minions { $minions }.
 table-spies-cost-contraptions = Cost of the Contraptions in the lair
@@ -385,16 +393,43 @@ table-spies-cost-minions = Minions in the lair
 table-spies-worth = worth { $n } Evilness
 table-spies-intruder = The Spy in the lair
 table-spies-versus = vs
-table-spies-onward = next: { $square }
+table-spies-onward = next: { $place ->
+    [empty] { $square }, empty
+    [met] { $met }
+   *[plan] { $square }
+}
 table-spies-vacant = Square { $n } is empty.
 table-spies-paid = paid
 table-spies-support = needs a network of size { $span }
 table-spies-no-networks = Not a single Node on the map. The front door is safe, for an hour or so.
 table-spies-bench = Unassigned
-table-spies-stack = Waiting to happen, last in first
+table-spies-stack = { $n ->
+    [one] Waiting to happen
+   *[other] Waiting to happen: what was played last comes first
+}
 table-spies-first = happens first
-table-spies-play-or-pass = Play a card, or pass.
 table-spies-offers = Cards to choose from
+table-spies-step-plan = Plan
+table-spies-step-genius-draw = Draw
+table-spies-step-main = Build
+table-spies-step-activate = Activate?
+table-spies-step-master-draw = Draw
+table-spies-step-actions = Act
+table-spies-step-assign = Assign
+table-spies-step-infiltrate = Infiltrate
+table-spies-hint-SelectPlan = The devil shows what it scores; below, the Contraptions and Minions it needs in your lair.
+table-spies-hint-Mulligan = It cannot begin. You may show it, shuffle it back and draw a new one, once.
+table-spies-hint-Mulligan-only = It can begin, so there is nothing to decide; the other side need not know.
+table-spies-hint-Cycle = What you discard is made up for when you draw.
+table-spies-hint-GeniusMain = Lay a Minion in a square. Take one up to move it or let it Work; Work builds Contraptions.
+table-spies-hint-Activate = Face up, it can be completed two turns from now. Until then a Spy who gets through stops it.
+table-spies-hint-Activate-only = Your lair does not hold what it costs yet. The other side is not told.
+table-spies-hint-Advance = It is completed at the start of your next turn, if it still stands then.
+table-spies-hint-MasterActions = An Action hires a Spy, sets up a Node or ties two Nodes together. Cutting a string is free.
+table-spies-hint-Assign = A Spy goes where the size of the network fits the green badge.
+table-spies-hint-Infiltrate = In at Square 1, and on, square by square, to the Evil Plan behind the last.
+table-spies-hint-Interrupt = Play a card, or pass.
+table-spies-hint-Interrupt-only = You hold nothing for this moment; the other side need not know.
 table-spies-tie = Now choose the connector it is tied to.
 table-spies-for-a-while = For a while
 table-spies-lasting = { $name }: { $change }{ $until } ({ $by })
@@ -484,6 +519,8 @@ table-alone-stairs-red = red Stairs
 table-alone-stairs-blue = blue Stairs
 table-alone-far = { $n } from the Hero
 table-alone-heard = Told this Round
+table-alone-noise-here = right here
+table-alone-noise-other-level = the other Level
 table-alone-silence = Nothing. That is what worries you.
 table-alone-doubtful = (may be a lie)
 table-alone-missions = Missions
@@ -555,9 +592,21 @@ table-alone-sealed-hide = Proposed face down
 table-alone-you-sealed = Sealed: { $what }.
 table-alone-point = Point at it on the Map, or take it from the list.
 table-alone-brood = What to Spawn
+table-alone-breed = dice: { $dark } in the dark, { $lit } in light; fright: { $scare }
 table-alone-actions = Your Actions
 table-alone-hand = Your Reactions
-table-alone-nothing-fits = None of your cards fits this moment.
+table-alone-nothing-fits = None of your cards fits this moment; nobody else need know.
+table-alone-hint-ChooseCharacter = The first line is yours all game. The rest is what they do as somebody else's Companion.
+table-alone-hint-ChooseStart = All that the Hero sees at first is this one dark Sector.
+table-alone-hint-LayDanger = Where Danger lies, Evil's dice hit more often and Evil's cards do more.
+table-alone-hint-Declare = One Action a Turn. Complete the green or the blue Mission, and then the red one.
+table-alone-hint-Seek = Evil answers how far away it is, and on which Level.
+table-alone-hint-BlockDoor = Nothing sees or walks through it until somebody spends a step on it.
+table-alone-hint-React = Face up: what the card says. Face down: move a Creature 1 Sector, or let one loose.
+table-alone-hint-Consent = Evil plays two cards a Turn at most. What you refuse stays in hand.
+table-alone-hint-SpawnWhere = Choose what, then point at a Sector. Numbers tell how far it is from the Hero.
+table-alone-hint-Draw = You hold { $n } of { $full }.
+table-alone-hint-DiscardUnwanted = Then everybody draws up to a full hand.
 table-alone-characters = Who goes in?
 table-alone-belt = What the Hero carries
 table-alone-companion-name = Companion
@@ -571,9 +620,11 @@ table-alone-matrix = Matrix: { $name }
 table-alone-needs = An Upgrade needs { $name }
 table-alone-upgraded = Upgraded
 table-alone-lessons = What the Hero has learned
+table-alone-lessons-ahead = Kill two of a kind to learn from them
 table-alone-experience = { $n } of 2 Experience
 table-alone-over-hero = Out of the dark
 table-alone-over-evil = The dark wins
+table-alone-lights-on = See what was out there
 table-alone-over-line = { $hero } came as far as Round { $round }, with Life { $life } and Self Control { $self }.
 
 ## ALONE: what stands on small buttons

@@ -361,6 +361,8 @@ table-game-alone = ALONE
 table-serve-ready = Bordet er ope: { $address }
 table-serve-lan = For alle i huset: { $address }
 table-serve-port-taken = Noko anna lyttar alt på port { $port }. Vel ein annan med --port.
+table-serve-already = Ein annan tenar har desse borda opne. Stopp han, eller vel ei anna fil med --db.
+table-serve-no-database = Borda kan ikkje lagrast: { $why }
 table-serve-stopped = Bordet er stengt. Alle trekk er tekne vare på.
 
 ## Brettet i Evil Genius VS Spies
@@ -376,8 +378,14 @@ table-spies-discards-of = Kasta av { $name }: { $n }
 table-spies-trophies-genius = Fullførte planar: { $n }
 table-spies-trophies-master = Stansa planar: { $n }
 table-spies-work = arbeid
-table-spies-plays = Minionar
-table-spies-actions = handlingar
+table-spies-plays = { $n ->
+    [one] Minion
+   *[other] Minionar
+}
+table-spies-actions = { $n ->
+    [one] handling
+   *[other] handlingar
+}
 table-spies-plan-about = Den vonde planen: { $stage }.
 table-spies-in-lair = I Lairet, mot det han kostar: innretningar { $contraptions }, Minionar { $minions }.
 table-spies-cost-contraptions = Kostnaden av innretningane i Lairet
@@ -385,16 +393,43 @@ table-spies-cost-minions = Minionar i Lairet
 table-spies-worth = verd { $n } vondskap
 table-spies-intruder = Spionen i Lairet
 table-spies-versus = mot
-table-spies-onward = neste: { $square }
+table-spies-onward = neste: { $place ->
+    [empty] { $square }, tom
+    [met] { $met }
+   *[plan] { $square }
+}
 table-spies-vacant = Rute { $n } er tom.
 table-spies-paid = betalt
 table-spies-support = treng eit nettverk på { $span }
 table-spies-no-networks = Ikkje ein einaste node på kartet. Inngangsdøra er trygg, ein times tid.
 table-spies-bench = Utan nettverk
-table-spies-stack = Ventar på å skje, sist inn først
+table-spies-stack = { $n ->
+    [one] Ventar på å skje
+   *[other] Ventar på å skje: det som vart spelt sist, kjem først
+}
 table-spies-first = skjer først
-table-spies-play-or-pass = Spel eit kort, eller pass.
 table-spies-offers = Kort å velje mellom
+table-spies-step-plan = Plan
+table-spies-step-genius-draw = Trekk
+table-spies-step-main = Bygg
+table-spies-step-activate = Set i gang?
+table-spies-step-master-draw = Trekk
+table-spies-step-actions = Handle
+table-spies-step-assign = Knyt til
+table-spies-step-infiltrate = Infiltrer
+table-spies-hint-SelectPlan = Djevelen viser kva planen gir; under står innretningane og Minionane han krev i Lairet ditt.
+table-spies-hint-Mulligan = Ho kan ikkje byrje. Du kan vise henne fram, stokke henne inn att og trekkje ei ny, éin gong.
+table-spies-hint-Mulligan-only = Ho kan byrje, så her er ingenting å avgjere; det treng ikkje motparten vite.
+table-spies-hint-Cycle = Det du kastar, får du att når du trekkjer.
+table-spies-hint-GeniusMain = Legg ein Minion i ei rute. Ta opp ein for å flytte han eller la han arbeide; arbeid byggjer innretningar.
+table-spies-hint-Activate = Open kan planen fullførast om to turar. Fram til då stansar ein spion som kjem gjennom, han.
+table-spies-hint-Activate-only = Lairet ditt har ikkje det planen kostar enno. Motparten får ikkje vite det.
+table-spies-hint-Advance = Planen blir fullført når den neste turen din byrjar, om han står då.
+table-spies-hint-MasterActions = Ei handling vervar ein spion, set opp ein node eller knyter to nodar saman. Å klippe ein tråd er gratis.
+table-spies-hint-Assign = Ein spion kan gå dit storleiken på nettverket passar med det grøne merket.
+table-spies-hint-Infiltrate = Inn i rute 1, og vidare, rute for rute, til den vonde planen bak den siste.
+table-spies-hint-Interrupt = Spel eit kort, eller pass.
+table-spies-hint-Interrupt-only = Du har ingenting for denne stunda; det treng ikkje motparten vite.
 table-spies-tie = Vel så koplinga det skal knytast til.
 table-spies-for-a-while = For ei stund
 table-spies-lasting = { $name }: { $change }{ $until } ({ $by })
@@ -484,12 +519,14 @@ table-alone-stairs-red = raud trapp
 table-alone-stairs-blue = blå trapp
 table-alone-far = { $n } frå Helten
 table-alone-heard = Meldt denne runden
+table-alone-noise-here = rett her
+table-alone-noise-other-level = den andre etasjen
 table-alone-silence = Ingenting. Det er det som uroar.
 table-alone-doubtful = (kan vere løgn)
 table-alone-missions = Oppdrag
 table-alone-mission-green = Grønt oppdrag
 table-alone-mission-blue = Blått oppdrag
-table-alone-mission-red = Siste oppdrag
+table-alone-mission-red = Sluttoppdraget
 table-alone-progress = { $n } av { $of } gjort
 table-alone-notes = For ei stund
 table-alone-bullet = Kuletid: ei handling til denne turen
@@ -555,9 +592,21 @@ table-alone-sealed-hide = Føreslått med baksida opp
 table-alone-you-sealed = Forsegla: { $what }.
 table-alone-point = Peik på det på kartet, eller ta det frå lista.
 table-alone-brood = Kva som blir sleppt laus
+table-alone-breed = terningar: { $dark } i mørkret, { $lit } i lys; skrekk: { $scare }
 table-alone-actions = Handlingane dine
 table-alone-hand = Reaksjonane dine
-table-alone-nothing-fits = Ingen av korta dine passar no.
+table-alone-nothing-fits = Ingen av korta dine passar no; det treng ingen andre vite.
+table-alone-hint-ChooseCharacter = Den første linja er di heile spelet. Resten er det dei gjer som følgjesvein for ein annan.
+table-alone-hint-ChooseStart = Alt Helten ser til å byrje med, er denne eine mørke sektoren.
+table-alone-hint-LayDanger = Der fare ligg, treffer terningane til Vondskapen oftare, og korta gjer meir.
+table-alone-hint-Declare = Éi handling per tur. Fullfør det grøne eller det blå oppdraget, og så det raude.
+table-alone-hint-Seek = Vondskapen svarar kor langt borte det er, og i kva etasje.
+table-alone-hint-BlockDoor = Ingenting ser eller går gjennom døra før nokon bruker eit steg på henne.
+table-alone-hint-React = Framsida opp: det som står på kortet. Baksida opp: flytt ein skapning 1 sektor, eller slepp ein laus.
+table-alone-hint-Consent = Vondskapen spelar høgst to kort per tur. Det du avslår, blir verande på handa.
+table-alone-hint-SpawnWhere = Vel kva, og peik så på ein sektor. Tala seier kor langt det er til Helten.
+table-alone-hint-Draw = Du har { $n } av { $full }.
+table-alone-hint-DiscardUnwanted = Etterpå trekkjer alle til full hand.
 table-alone-characters = Kven går inn?
 table-alone-belt = Det Helten ber
 table-alone-companion-name = Følgjesvein
@@ -571,16 +620,18 @@ table-alone-matrix = Matrise: { $name }
 table-alone-needs = Ei oppgradering krev { $name }
 table-alone-upgraded = Oppgradert
 table-alone-lessons = Det Helten har lært
+table-alone-lessons-ahead = Drep to av eitt slag for å lære av dei
 table-alone-experience = { $n } av 2 røynsle
 table-alone-over-hero = Ut av mørkret
 table-alone-over-evil = Mørkret vinn
+table-alone-lights-on = Sjå kva som var der ute
 table-alone-over-line = { $hero } kom til runde { $round }, med Liv { $life } og Sjølvkontroll { $self }.
 
 ## ALONE: det som står på små knappar
 
 table-alone-key-bullet = Kuletid
 table-alone-key-breath = Fjern faren her
-table-alone-key-fight = Berre nevar
+table-alone-key-fight = Berre nevane
 table-alone-key-locate = To mål
 table-alone-key-scavenge = { $n ->
     [0] 1 gjenstand

@@ -121,7 +121,7 @@ question-PayContraptions = Which Contraptions do you sacrifice for { $plan }?
     .others = { $name } decides what { $plan } will cost.
 question-PayMinions = Which Minions do you sacrifice for { $plan }? They have seen it coming.
     .others = { $name } decides whom { $plan } will cost.
-question-Mulligan = Keep this hand, or show it and draw a new one if it cannot begin?
+question-Mulligan = Your first hand. Do you keep it?
     .others = { $name } studies the first hand.
 question-Cycle = Your hand is full. Discard a card before you draw?
     .others = { $name } weighs a full hand.
@@ -198,7 +198,7 @@ option-keep = { $question ->
     [Mulligan] Keep this hand
    *[other] Discard nothing
 }
-option-redraw = Show it, shuffle it back and draw anew
+option-redraw = Show it, shuffle it back and draw a new one
 option-advance = Advance { $plan }
 option-leave = Leave { $plan } as it is
 option-complete = Complete { $plan }

@@ -1,0 +1,276 @@
+"""Lines that the vocabulary allows and no card of the house deck has: other decks may."""
+
+from typing import Any
+
+import pytest
+
+from clauses import clause
+from games.spies.scenario import Table
+
+NET_3 = "LRTB - LRTB - LRTB"
+
+
+def line(when: str, target: str, *do: str | int, until: str = "now", **more: Any) -> dict[str, Any]:
+    """One line of a card."""
+    return {"when": when, "target": target, "do": list(do), "for": until, **more}
+
+
+def event(*lines: dict[str, Any], window: str = "any") -> dict[str, Any]:
+    """What is printed on an Epiphany or an Intelligence card."""
+    return {"window": window, "abilities": list(lines)}
+
+
+# Discarding -----------------------------------------------------------------------------------------------------------
+
+
+@clause("spies.epiphany.any-time")
+def test_two_cards_of_ones_own_choice() -> None:
+    table = Table(
+        start="main",
+        eg=["tidy", "igor", "bertha", "porter"],
+        cards={"tidy": ("epiphany", event(line("played", "owner", "discard", 2, "choice")))},
+    )
+    table.eg("epiphany", "tidy")
+    assert table.asked() == "eg DiscardChoice"
+    table.eg("discard", "igor")
+    table.eg("discard", "porter")
+    assert table.hand("eg") == ["bertha"]
+
+
+@clause("spies.epiphany.any-time")
+def test_the_side_that_discards_picks() -> None:
+    """Even if all its cards are alike it is asked: the others cannot see that."""
+    table = Table(
+        start="main",
+        eg=["toll", "igor"],
+        sm=["rookie", "rookie"],
+        cards={"toll": ("epiphany", event(line("played", "opponent", "discard", 1, "choice")))},
+    )
+    table.eg("epiphany", "toll")
+    assert table.asked() == "sm DiscardChoice"
+    table.sm("discard", "rookie")
+    assert table.hand("sm") == ["rookie"]
+
+
+@clause("spies.epiphany.any-time")
+def test_who_takes_intelligence_has_seen_the_hand() -> None:
+    table = Table(
+        start="main",
+        eg=["bug", "igor"],
+        sm=["rookie", "smoke", "pen"],
+        cards={"bug": ("epiphany", event(line("played", "opponent", "discard", 2, "intel")))},
+    )
+    table.eg("epiphany", "bug")
+    assert table.known(table.view("eg")["hands"][1]) == ["rookie", "pen", "smoke"]
+    table.eg("discard", "pen")
+    assert table.asked() == "eg TakeIntelligence"  # asked, although there is only one left: others cannot see that
+    table.eg("discard", "smoke")
+    assert table.hand("sm") == ["rookie"]
+
+
+@clause("spies.intel.any-time")
+def test_at_random_means_any_card() -> None:
+    lost = set()
+    for seed in range(8):
+        table = Table(start="actions", sm=["leak", "gym"], eg=["igor", "bertha", "porter"], seed=f"random {seed}")
+        table.sm("intelligence", "leak")
+        lost |= set(table.discards("eg"))
+    assert len(lost) > 1
+
+
+# Deaths ---------------------------------------------------------------------------------------------------------------
+
+
+@clause("spies.contraption.text", "spies.ruling.r54")
+@pytest.mark.parametrize(
+    ("do", "spies", "hands"),
+    [
+        (("spy", "kill"), [], (1, 1)),
+        (("spy", "eject"), ["9/9/0 3-3"], (1, 1)),
+        (("owner", "draw", 2), ["9/9/0 3-3 @3"], (3, 1)),
+        (("opponent", "draw", 2), ["9/9/0 3-3 @3"], (1, 3)),
+    ],
+)
+def test_what_may_follow_from_a_minions_death(do: tuple[Any, ...], spies: list[str], hands: tuple[int, int]) -> None:
+    martyr = {"attack": 0, "health": 0, "perception": 9, "abilities": [line("dies", do[0], *do[1:])]}
+    table = Table(
+        lair={1: "martyr", 2: "cost 1"},
+        networks=[NET_3],
+        spies=["9/9/0 3-3 @1"],
+        cards={"martyr": ("minion", martyr)},
+    )
+    table.sm("infiltrate", "9/9/0 3-3")
+    assert table.lair() == {2: "cost 1"}
+    assert table.spies() == spies
+    assert (len(table.hand("eg")), len(table.hand("sm"))) == hands
+
+
+@clause("spies.spy.ability")
+@pytest.mark.parametrize(("target", "hands"), [("owner", (1, 2)), ("opponent", (2, 1))])
+def test_what_may_follow_from_a_spys_death(target: str, hands: tuple[int, int]) -> None:
+    martyr = {"attack": 0, "health": 0, "sneak": 0, "min": 3, "max": 3, "abilities": [line("dies", target, "draw", 1)]}
+    table = Table(lair={1: "9/9/9"}, networks=[NET_3], spies=["martyr @1"], cards={"martyr": ("spy", martyr)})
+    table.sm("infiltrate", "martyr")
+    assert table.spies() == []
+    assert (len(table.hand("eg")), len(table.hand("sm"))) == hands
+
+
+@clause("spies.spy.ability")
+def test_a_spy_that_always_gets_out() -> None:
+    eel: dict[str, Any] = {"attack": 0, "health": 0, "sneak": 0, "min": 3, "max": 3}
+    eel["abilities"] = [line("static", "self", "give", "lastGasp", until="inPlay")]
+    table = Table(lair={1: "9/9/9"}, networks=[NET_3], spies=["eel @1"], cards={"eel": ("spy", eel)})
+    table.sm("infiltrate", "eel")
+    assert table.spies() == ["eel"]
+
+
+# For a while ----------------------------------------------------------------------------------------------------------
+
+
+@clause("spies.ruling.r28", "spies.spy.support-range")
+@pytest.mark.parametrize(("stat", "amount"), [("range", 1), ("netSize", -1)])
+def test_support_that_is_stretched_for_a_round_ends_with_the_owners_next_turn(stat: str, amount: int) -> None:
+    """The Master's card lasts through the Genius' turn and ends as the Master's begins."""
+    card = event(line("played", "anySpy", "mod", stat, amount, until="round"), window="own")
+    table = Table(
+        start="actions",
+        networks=[NET_3],
+        spies=["rookie"],
+        sm=["cover", "gym"],
+        cards={"cover": ("intelligence", card)},
+    )
+    table.sm("intelligence", "cover")
+    table.sm("done")
+    assert table.options("assign") == ["assign rookie LRTB"]
+    table.sm("assign", "rookie", "LRTB")
+    shown = table.view("eg")["spies"][0]
+    assert (shown["min"], shown["max"], shown["size"]) == ((0, 3, 3) if stat == "range" else (1, 2, 2))
+    for _ in range(2):
+        table.sm("done")
+    assert table.asked() == "eg GeniusMain"
+    assert table.spies() == ["rookie @3"]
+    table.eg("done")
+    table.eg("wait")
+    assert table.spies() == ["rookie"]
+
+
+@clause("spies.ruling.r28")
+def test_what_the_genius_gives_for_a_round_ends_as_the_genius_turn_begins() -> None:
+    table = Table(
+        start="actions",
+        networks=["LRTB - LRTB"],
+        spies=["1/1/1 1-1"],
+        eg=["gift", "cost 9"],
+        sm=["gym"],
+        cards={"gift": ("epiphany", event(line("played", "anySpy", "mod", "range", 1, until="round")))},
+    )
+    table.sm("found", "gym")
+    table.eg("epiphany", "gift")
+    table.sm("done")
+    table.sm("assign", "1/1/1 1-1", "LRTB")
+    assert table.spies() == ["1/1/1 1-1 @2"]
+    for _ in range(2):
+        table.sm("done")
+    assert table.asked() == "eg GeniusMain"
+    assert table.spies() == ["1/1/1 1-1"]
+
+
+@clause("spies.minion.dies-when-exceeded")
+def test_health_for_an_infiltration_is_gone_after_it() -> None:
+    brace = event(line("played", "minion", "mod", "health", 2, until="infiltration"), window="infiltration")
+    table = Table(
+        lair={1: "decoy-plan", 4: "1/1/1"},
+        networks=[NET_3],
+        spies=["2/5/0 3-3 @1"],
+        eg=["brace"],
+        sm=["pen", "gym"],
+        cards={"brace": ("epiphany", brace)},
+    )
+    table.sm("infiltrate", "2/5/0 3-3")
+    table.sm("pass")
+    table.eg("epiphany", "brace")
+    table.resolve()
+    table.sm("intelligence", "pen")
+    table.passes()
+    assert table.minion(4)[1] == 1
+    table.sm("destroy")
+    assert table.spies() == ["2/5/0 3-3"]
+    assert table.lair() == {}  # 2 damage, and 1 Health again
+
+
+@clause("spies.minion.attack", "spies.plan.cost")
+def test_no_stat_goes_below_zero() -> None:
+    weights: dict[str, Any] = {"type": "attach", "cost": 1}
+    weights["abilities"] = [
+        line("static", "host", "mod", stat, -5, until="inPlay")
+        for stat in ("attack", "health", "perception", "work", "planMinion")
+    ]
+    table = Table(
+        start="main",
+        lair={1: "understudy+weights", 2: "igor"},
+        networks=[NET_3],
+        cards={"weights": ("contraption", weights)},
+    )
+    assert table.minion(1) == (0, 0, 0)
+    assert table.view("sm")["plan"]["minions"] == 1
+    table.eg("work", 2)
+    table.eg("work", 1)
+    assert table.game.work == 2
+
+
+@clause("spies.spy.sneak-needs-one", "spies.ruling.r2")
+def test_what_is_below_zero_is_added_up_before_it_is_cut() -> None:
+    """Sneak 1, two less by the floorboards: -1, which is 0 to everybody; two more make it 1."""
+    table = Table(lair={1: "floorboards", 2: "cost 1"}, networks=[NET_3], spies=["0/9/1 3-3 @1"], sm=["smoke", "gym"])
+    table.sm("infiltrate", "0/9/1 3-3")
+    table.sm("pass")
+    assert table.view("eg")["spies"][0]["sneak"] == 0
+    table.sm("intelligence", "smoke")
+    assert table.view("eg")["spies"][0]["sneak"] == 1
+
+
+# Others ---------------------------------------------------------------------------------------------------------------
+
+
+@clause("spies.minion.ability-kinds")
+def test_a_busy_ability_takes_all_that_it_points_at() -> None:
+    both: dict[str, Any] = {"attack": 1, "health": 1, "perception": 1}
+    both["abilities"] = [line("busy", "owner", "draw", 1), line("busy", "link", "cut")]
+    idle = Table(start="main", lair={1: "both"}, networks=["LRTB"], cards={"both": ("minion", both)})
+    assert idle.refuses("eg", "busy", 1) == "spies.minion.ability-kinds"
+    table = Table(start="main", lair={1: "both"}, networks=["LRTB - LRTB"], cards={"both": ("minion", both)})
+    table.eg("busy", 1)
+    assert [said.kind for said in table.said("drew", "cut")] == ["drew", "cut"]  # line by line
+
+
+@clause("spies.sm.step3-assign")
+def test_who_comes_after_a_dead_spy_is_not_barred() -> None:
+    table = Table(
+        start="plan",
+        lair={1: "cost 2", 2: "igor"},
+        networks=["LRTB"],
+        spies=["rookie @1", "mole @1"],
+        plan="biscuits",
+        stage="advanced",
+        eg=["ray", *["cost 9"] * 6],
+        sm=["veteran", "analyst"],
+        cards={"ray": ("epiphany", event(line("played", "anySpy", "kill")))},
+    )
+    table.eg("spy", "rookie")
+    table.eg("plan", "cat")
+    table.eg("keep")
+    table.eg("epiphany", "ray")
+    table.eg("spy", "rookie")
+    table.eg("done")
+    table.eg("wait")
+    table.sm("recruit", "analyst")
+    table.sm("done")
+    assert "assign analyst LRTB" in table.options()
+
+
+@clause("spies.node.bonus-kinds", "spies.epiphany.any-time")
+def test_an_embassy_is_no_shield_against_the_own_side() -> None:
+    table = Table(lair={2: "cost 1"}, networks=["embassy - LRTB"], spies=["2/5/2 1-9 @1"], sm=["smoke", "gym"])
+    table.sm("infiltrate", "2/5/2 1-9")
+    table.sm("intelligence", "smoke")
+    assert table.spy("2/5/2 1-9")[2] == 4
