@@ -62,8 +62,8 @@ async def _row(house: House, row: TableRow, person: Person | None, language: str
     my_turn = False
     if row.status == PLAYING and person is not None:
         live = await house.table(row.id)
-        async with live.lock:
-            my_turn = any(live.asks(seat) for seat in live.seats_of(me))
+        await live.settled()
+        my_turn = any(live.asks(seat) for seat in live.seats_of(me))
     return {
         "id": row.id,
         "game": row.header.game,

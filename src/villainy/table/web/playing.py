@@ -46,11 +46,11 @@ class Playing(Page):
             return html(lobby_page(visitor, house, pages, live, str(request.base_url)))
         mine = _my_seat(live, me, seat)
         if mine is None:
-            async with live.lock:
-                curtain = _curtain(live, me)
+            await live.settled()
+            curtain = _curtain(live, me)
             return html(pages.page("curtain.html", visitor.language, **common(visitor), **curtain))
-        async with live.lock:
-            fragment = pages.table(house, live, mine, me, visitor.language, visitor.csrf)
+        await live.settled()
+        fragment = pages.table(house, live, mine, me, visitor.language, visitor.csrf)
         return html(
             pages.page(
                 "table.html",
@@ -145,8 +145,8 @@ class Playing(Page):
         live = await found_table(house, table)
         if seat not in live.seats_of(visitor.person.id if visitor.person else None):
             raise PermissionDeniedException
-        async with live.lock:
-            clause = pages.why_not(live, seat, option)
+        await live.settled()
+        clause = pages.why_not(live, seat, option)
         return html(clause_page(pages, visitor, live.row.header.game, clause, f"/t/{table}?seat={seat}"))
 
 
