@@ -73,16 +73,17 @@ def test_help_of_everything(language: str, capsys: pytest.CaptureFixture[str]) -
         assert all(argument.name in text for argument in arguments if argument.flag)
 
 
-def test_help_of_play_explains_the_options_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--help"]) == 0
+@pytest.mark.parametrize("command", ["play", "match", "bench"])
+def test_help_explains_the_options_of_the_games(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
     overview = capsys.readouterr().out
     for name in SHELF:
-        assert f"villainy play {name} --help" in overview
-        assert main(["play", name, "--help"]) == 0
+        assert f"villainy {command} {name} --help" in overview
+        assert main([command, name, "--help"]) == 0
         text = capsys.readouterr().out
         for setting in box(name).settings:
             assert f"  {setting.name}  " in text
-        assert f"  villainy play {name}\n" in text
+        assert command != "play" or f"  villainy play {name}\n" in text
 
 
 def test_help_of_play_lists_values_that_have_no_words(capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,10 +143,39 @@ def test_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == first
 
 
+@both_languages
+def test_a_match_says_what_was_played(language: str, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    say = words_of(language).say
+    call = ["match", "evil101", "--seats", "random,random", "--games", "2", "--seed", "x", "--lang", language]
+    assert main(call) == 0
+    plain = capsys.readouterr().out
+    assert say("match-options", options="") not in plain and say("match-deck", file="") not in plain
+    (home / "tiny.toml").write_text(DECK, encoding="utf-8")
+    options = ["--option", "goal=10", "--option", "pocket=may", "--deck", str(home / "tiny.toml")]
+    assert main([*call, *options]) == 0
+    chosen = capsys.readouterr().out
+    assert say("match-options", options="goal=10, pocket=may") in chosen
+    assert say("match-deck", file=str(home / "tiny.toml")) in chosen
+    lengths = [
+        next(line for line in text.splitlines() if "decisions" in line or "avgjerder" in line)
+        for text in (plain, chosen)
+    ]
+    assert lengths[0] != lengths[1]
+
+
+@both_languages
+def test_a_match_of_unlike_seats_names_them(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "spies", "--seats", "random,random", "--games", "2", "--seed", "x", "--lang", language]) == 0
+    text = capsys.readouterr().out
+    words = words_of(language, "villainy.games.spies")
+    assert f"{words.say('role-genius')} " in text and f"{words.say('role-master')} " in text
+
+
 def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     figures = {
         "game": "evil101",
         "players": 3,
+        "options": {"goal": 10},
         "compiled": False,
         "decisions_per_s": 123456,
         "clone_us": 1.5,
@@ -154,20 +184,21 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
         "redeal_us": 4.5,
         "games_per_s": 99.5,
     }
-    asked: list[tuple[str, int]] = []
+    asked: list[tuple[str, int, dict[str, str | int]]] = []
 
-    def quick(name: str, players: int, _progress: object) -> dict[str, object]:
-        asked.append((name, players))
+    def quick(name: str, players: int, settings: dict[str, str | int], _progress: object) -> dict[str, object]:
+        asked.append((name, players, settings))
         return figures
 
     monkeypatch.setattr("villainy.cli.bench", quick)
     assert main(["bench", "--json", "--players", "3"]) == 0
     assert json.loads(capsys.readouterr().out) == [figures] * len(SHELF)
-    assert main(["bench", "evil101"]) == 0
-    assert "123,456" in capsys.readouterr().out
-    assert asked == [*((name, 3) for name in SHELF), ("evil101", 4)]
+    assert main(["bench", "evil101", "--option", "goal=10"]) == 0
+    shown = capsys.readouterr().out
+    assert "123,456" in shown and "goal=10" in shown
+    assert asked == [*((name, 3, {}) for name in SHELF), ("evil101", 4, {"goal": 10})]
     assert main(["bench", "spies"]) == 0
-    assert asked[-1] == ("spies", 4)  # which `bench` moves into the game's range
+    assert asked[-1] == ("spies", 4, {})  # which `bench` moves into the game's range
 
 
 # Playing --------------------------------------------------------------------------------------------------------------
@@ -309,7 +340,9 @@ def test_a_reader_who_leaves_early_is_no_trouble() -> None:
         ["play", "evil101", "--deck", "no-such-deck.toml"],
         ["play", "evil101", "--deck", "."],
         ["play", "evil101", "--save", "/proc/nowhere/game.jsonl"],
+        ["play", "evil101", "--seats", "human:Ann,human:ann"],
         ["play", "--resume"],
+        ["play", "--resume", "--players", "3"],
         ["play", "--resume", "no-such-record"],
         ["replay"],
         ["replay", "no-such-record"],
@@ -325,6 +358,13 @@ def test_a_reader_who_leaves_early_is_no_trouble() -> None:
         ["match", "evil101", "--seats", "random"],
         ["match", "evil101", "--seats", "random,random", "--games", "0"],
         ["match", "evil101", "--seats", "random,random", "--games", "many"],
+        ["match", "evil101", "--seats", "random,random", "--option", "goal=5"],
+        ["match", "evil101", "--seats", "random,random", "--option", "goal"],
+        ["match", "evil101", "--seats", "random,random", "--option", "weather=bad"],
+        ["match", "evil101", "--seats", "random,random", "--option", "firstHandler=2"],
+        ["match", "evil101", "--seats", "random,random", "--deck", "no-such-deck.toml"],
+        ["bench", "--option", "goal=10"],
+        ["bench", "evil101", "--option", "goal=5"],
         ["bench", "chess"],
         ["bench", "--players", "99"],
         ["bench", "spies", "--players", "3"],

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
@@ -105,8 +106,15 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--seats", "seats"),
         Argument("--games", "number"),
         Argument("--seed", "seed"),
+        Argument("--deck", "file"),
+        Argument("--option", "setting", many=True),
     ),
-    "bench": (Argument("game", "game"), Argument("--players", "number"), Argument("--json")),
+    "bench": (
+        Argument("game", "game"),
+        Argument("--players", "number"),
+        Argument("--option", "setting", many=True),
+        Argument("--json"),
+    ),
 }
 MANY = 8
 """Lists of values that are longer than this are shown once."""
@@ -222,10 +230,14 @@ class Cli:
         if arguments.row_count:
             self.out.print(Text(say("cli-arguments"), style="bold"), arguments, Text(), sep="\n")
         self.out.print(Text(say("cli-options"), style="bold"), options, Text(), sep="\n")
-        if command == "play" and game in SHELF:
+        with_settings = any(argument.key == "option" for argument in COMMANDS[command])
+        if with_settings and game in SHELF:
+            roles = self._roles(box(game))
+            if roles and command == "play":
+                self.out.print(Text(say("cli-play-roles", roles=", ".join(roles))), Text(), sep="\n")
             self._settings(box(game))
-        elif command == "play":
-            self.out.print(Text(say("cli-play-more"), style="bold"))
+        elif with_settings:
+            self.out.print(Text(say("cli-more"), style="bold"))
             for name in SHELF:
                 self.out.print(Text(f"  {PROGRAM} {command} {name}").append(" --help"))
             self.out.print()
@@ -239,11 +251,8 @@ class Cli:
 
     def _settings(self, game: Box) -> None:
         """What a table of this game can choose, with what each value means."""
-        words = words_of(self.language, f"villainy.games.{game.name}")
-        roles = [words.say(f"seat-{at}") for at in range(1, game.seats.stop) if words.has(f"seat-{at}")]
-        if roles:
-            self.out.print(Text(self.words.say("cli-play-roles", roles=", ".join(roles))), Text(), sep="\n")
-        self.out.print(Text(self.words.say("cli-play-settings", game=words.say("game-title")), style="bold"))
+        words = self._words(game)
+        self.out.print(Text(self.words.say("cli-settings", game=words.say("game-title")), style="bold"))
         for setting in game.settings:
             question = f"setting-{setting.name}"
             self.out.print(
@@ -253,7 +262,7 @@ class Cli:
                 (one for one in game.settings if one.values == setting.values and len(one.values) > MANY), setting
             )
             if like is not setting:
-                self.out.print(Text(f"    {self.words.say('cli-play-same-values', setting=like.name)}"))
+                self.out.print(Text(f"    {self.words.say('cli-same-values', setting=like.name)}"))
                 continue
             values = Table.grid(padding=(0, 2, 0, 0))
             for value in setting.values:
@@ -296,6 +305,9 @@ class Cli:
         self._print(self.words.say("cli-play-paused", file="" if at_home else str(path)).rstrip())
 
     def _resumed(self, given: "Given") -> Sitting:
+        for option in ("players", "seats", "seed", "deck", "option", "save"):
+            if given.has(option):
+                raise Wrong("cli-error-resume-as-it-is", option=f"--{option}")
         name = given.get("resume")
         if name:
             path = Path(name)
@@ -316,13 +328,8 @@ class Cli:
     def _new(self, given: "Given") -> Sitting:
         game = self._box(given.get("game"))
         sitters = self._sitters(game, given)
-        settings: dict[str, str | int] = {}
-        for text in given.all("option"):
-            name, equals, value = text.partition("=")
-            if not equals:
-                raise Wrong("cli-error-option-form", option=text)
-            settings[name] = value
-        deck = self._deck(game, Path(given.get("deck"))) if given.has("deck") else game.house_deck()
+        settings = self._chosen(game, given, len(sitters))
+        deck = self._deck(game, given)
         seed = given.get("seed") or secrets.token_hex(16)
         play = Play.begin(game, len(sitters), seed, settings, deck, [sitter.text() for sitter in sitters])
         path = Path(given.get("save")) if given.has("save") else new_path(game.name)
@@ -342,13 +349,18 @@ class Cli:
         self._check_players(game, players)
         if len(kinds) != players:
             raise Wrong("cli-error-seats", players=players, seats=len(kinds))
+        taken: set[str] = set()
         for kind in kinds:
-            level = kind.partition(":")[0]
+            level, _, name = kind.partition(":")
             if level != HUMAN and level not in LEVELS:
                 known = [HUMAN, *LEVELS]
                 raise Wrong("cli-error-unknown-bot", bot=level, game=game.name, bots=", ".join(known))
+            if name.casefold() in taken:
+                raise Wrong("cli-error-same-name", name=name)
+            taken |= {name.casefold()} - {""}
         words = words_of(self.language, "villainy.terminal")
-        spare = [name.strip() for name in words.say("term-bot-names").split(",")]
+        bots = [name.strip() for name in words.say("term-bot-names").split(",")]
+        spare = [name for name in bots if name.casefold() not in taken]
         people = sum(kind.partition(":")[0] == HUMAN for kind in kinds)
         sitters: list[Sitter] = []
         for kind in kinds:
@@ -361,12 +373,27 @@ class Cli:
 
     def _check_players(self, game: Box, players: int) -> None:
         if players not in game.seats:
-            title = words_of(self.language, f"villainy.games.{game.name}").say("game-title")
+            title = self._words(game).say("game-title")
             least, most = game.seats[0], game.seats[-1]
             seats = f"{least}–{most}" if least < most else f"{least}"
             raise Wrong("cli-error-players", game=title, seats=seats, players=players)
 
-    def _deck(self, game: Box, path: Path) -> Deck:
+    def _chosen(self, game: Box, given: "Given", players: int) -> dict[str, str | int]:
+        """What was chosen with --option, read as this game reads it; the rest is as the game has it."""
+        typed: dict[str, str | int] = {}
+        for text in given.all("option"):
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise Wrong("cli-error-option-form", option=text)
+            typed[name] = value
+        settings = game.read_settings(typed, players)
+        return {name: settings[name] for name in typed}
+
+    def _deck(self, game: Box, given: "Given") -> Deck:
+        """The deck in the file that was named, or that of the house."""
+        if not given.has("deck"):
+            return game.house_deck()
+        path = Path(given.get("deck"))
         with _FileTrouble(path):
             data = path.read_bytes()
         try:
@@ -461,11 +488,14 @@ class Cli:
         players = given.number("players", 4)
         if given.has("players") and all(players not in game.seats for game in games):
             self._check_players(games[0], players)
+        if given.has("option") and not given.has("game"):
+            raise Wrong("cli-error-needs-game", command="bench", **self._lists())
+        chosen = [self._chosen(game, given, min(players, game.seats[-1])) for game in games]
         figures = []
         with self._progress() as progress:
-            for game in games:
+            for game, settings in zip(games, chosen, strict=True):
                 task = progress.add_task(game.name, total=1.0)
-                figures.append(bench(game.name, players, partial(_advance, progress, task)))
+                figures.append(bench(game.name, players, settings, partial(_advance, progress, task)))
         if given.get("json"):
             sys.stdout.write(json.dumps(figures, indent=2) + "\n")
             return 0
@@ -474,13 +504,18 @@ class Cli:
             table.add_column()
             table.add_column(justify="right")
             for name, value in one.items():
-                if name != "game":
-                    shown = (
-                        self.words.say(f"cli-bench-{name.replace('_', '-')}.{str(value).lower()}")
-                        if name == "compiled"
-                        else f"{value:,}"
-                    )
-                    table.add_row(self.words.say(f"cli-bench-{name.replace('_', '-')}"), shown)
+                message = f"cli-bench-{name.replace('_', '-')}"
+                match name:
+                    case "game":
+                        continue
+                    case "options":
+                        shown = _options(value)
+                    case "compiled":
+                        shown = self.words.say(f"{message}.{str(value).lower()}")
+                    case _:
+                        shown = f"{value:,}"
+                if shown:
+                    table.add_row(self.words.say(message), shown)
             self.out.print(table)
         return 0
 
@@ -501,12 +536,14 @@ class Cli:
         games = given.number("games", 1000)
         if games < 1:
             raise Wrong("cli-error-too-few-games")
+        settings = self._chosen(game, given, len(levels))
+        deck = self._deck(game, given)
         seed = given.get("seed") or secrets.token_hex(8)
         with self._progress() as progress:
             task = progress.add_task(game.name, total=games)
-            match = play_match(game.name, levels, games, seed, progress=partial(_advance, progress, task))
+            match = play_match(game.name, levels, games, seed, settings, deck, partial(_advance, progress, task))
         say = self.words.say
-        title = words_of(self.language, f"villainy.games.{game.name}").say("game-title")
+        title = self._words(game).say("game-title")
         table = Table(title=say("match-title", games=games, game=title), title_style=KEY)
         table.add_column(say("match-bot"))
         for name in ("wins", "rate", "interval", "points"):
@@ -521,8 +558,16 @@ class Cli:
                 f"{entrant.mean_points:.1f}",
             )
         self.out.print(table)
-        self._print(say("match-by-seat", rates=", ".join(f"{rate:.1%}" for rate in match.by_seat)))
+        rates = [f"{rate:.1%}" for rate in match.by_seat]
+        roles = self._roles(game)
+        if roles:
+            rates = [f"{role} {rate}" for role, rate in zip(roles, rates, strict=False)]
+        self._print(say("match-by-role" if roles else "match-by-seat", rates=", ".join(rates)))
         self._print(say("match-length", rounds=f"{match.mean_rounds:.1f}", decisions=f"{match.mean_decisions:.0f}"))
+        if settings:
+            self._print(say("match-options", options=_options(settings)))
+        if given.has("deck"):
+            self._print(say("match-deck", file=given.get("deck")))
         self._print(say("match-seed", seed=seed))
         return 0
 
@@ -533,6 +578,14 @@ class Cli:
             return box(name)
         except KeyError:
             raise Wrong("cli-error-unknown-game", game=name, games=", ".join(SHELF)) from None
+
+    def _words(self, game: Box) -> Words:
+        return words_of(self.language, f"villainy.games.{game.name}")
+
+    def _roles(self, game: Box) -> list[str]:
+        """What the seats are called where they are not alike."""
+        words = self._words(game)
+        return [words.say(f"seat-{at}") for at in range(1, game.seats.stop) if words.has(f"seat-{at}")]
 
     def _print(self, text: str) -> None:
         self.out.print(Text(text), soft_wrap=True)
@@ -589,6 +642,11 @@ def _advance(progress: Progress, task: TaskID, done: float) -> None:
     progress.update(task, completed=done)
 
 
+def _options(settings: Mapping[str, str | int]) -> str:
+    """Settings as they are typed."""
+    return ", ".join(f"{name}={value}" for name, value in settings.items())
+
+
 def _values(values: Sequence[str | int]) -> str:
     """Values one by one, numbers from the least to the most."""
     numbers = [value for value in values if isinstance(value, int)]
@@ -640,6 +698,9 @@ def complain(words: Words, error: Exception) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """The program; its exit status."""
     argv = sys.argv[1:] if argv is None else argv
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows others, and the game goes on
     words = words_of("en")
     try:
         language = language_of(argv, os.environ)

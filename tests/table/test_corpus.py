@@ -9,6 +9,7 @@ from serving import house_on, site_on, state
 from villainy.engine.record import Record, fingerprint
 from villainy.games import box
 from villainy.table.live import House
+from villainy.table.render import table_words
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import OVER, PERSON, PLAYING, SeatRow, TableRow
 
@@ -100,3 +101,15 @@ async def test_what_is_downloaded_is_the_record_that_was_stored(db: Path) -> Non
         for at in (0, last // 2, last):
             for seat in (-1, 0, record.header.players + 1):
                 assert (await guest.get(f"/t/golden/replay?at={at}&as={seat}")).status_code == 200
+
+
+async def test_a_game_of_older_rules_says_so(db: Path) -> None:
+    record = read(RECORDS[0])
+    older = Record(msgspec.structs.replace(record.header, version=0), record.entries, record.end)
+    async with site_on(db) as site:
+        await put(site.house, older, "older")
+        guest = await site.guest()
+        for path in ("/t/older", "/t/older/replay", "/t/older/record"):
+            answer = await guest.client.get(path)
+            assert answer.status_code == 410
+            assert table_words("en").say("table-fault-other-rules") in answer.text

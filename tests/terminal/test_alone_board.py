@@ -23,8 +23,9 @@ from villainy.games.alone.terms import AT_START, CREATURES, HERO, NORTH, OTHER_L
 from villainy.games.alone.told import SEEK_LCU, tell_located, tell_noise
 from villainy.games.alone.vocabulary import NOTHING
 from villainy.terminal.board import board, table_words
-from villainy.terminal.boards.alone import AloneBoard
+from villainy.terminal.boards.alone import DASH, OF_CARDS, VERY_MANY, AloneBoard
 from villainy.terminal.boards.chart_alone import Cell, Chart, Sign, widest, width_of
+from villainy.terminal.fit import AROUND
 from villainy.terminal.replay import ALL, walk
 from villainy.terminal.screen import Left, Screen
 from villainy.words import LANGUAGES
@@ -134,9 +135,39 @@ def test_every_choice_stands_on_the_board_and_nothing_sticks_out(players: int, s
             language = LANGUAGES[at % len(LANGUAGES)]
             text = drawn(game, seat, width, height, language)
             assert max(map(len, text.splitlines())) <= width, text
+            if len(options) > VERY_MANY and height <= 40:
+                continue  # they are counted, not listed
             for label in table_of(game, language).words.labels(options):
                 assert re.search(rf"(?<!\d){label}\)[ {GLUE}]+\S", text), (label, text)
     assert {"Declare", "React"} <= asked
+
+
+@both_languages
+def test_on_a_low_screen_evil_sees_what_the_question_is_about(language: str) -> None:
+    """The Map for a choice of places, and the place in words where cards are played; a few lines may scroll away."""
+    heights: dict[str, list[int]] = {"cards": [], "places": []}
+    for game in positions(2, "low", 500, 5):
+        if game.over or game.seat == HERO:
+            continue
+        view, options = game.view(game.seat), game.choices
+        if view["question"] in OF_CARDS:
+            continue
+        text = drawn(game, game.seat, 80, 24, language)
+        of_cards = not {game.meaning(option)[0] for option in options}.isdisjoint({"react", "hide", "discard"})
+        heights["cards" if of_cards else "places"].append(len(text.splitlines()))
+        assert of_cards or table_words(language, "alone").say("term-alone-level", name="A") in text
+    for tall in heights.values():
+        assert sorted(tall)[len(tall) // 2] <= 24 - AROUND
+        assert max(tall) <= 24
+
+
+def test_on_a_low_screen_very_many_places_are_counted() -> None:
+    scene = Scene(hero="A22").run(SpawnWhere(1, NOTHING, 0))
+    text = told(drawn(scene.game, 1, 80, 24))
+    options = scene.game.choices
+    assert len(options) > VERY_MANY
+    assert f"{DASH}{len(options)}) {table_words('en', 'alone').say('term-very-many')}" in text
+    assert "Level A" in text and len(text) < len(told(drawn(scene.game, 1, 80, 99)))
 
 
 @both_languages
@@ -144,7 +175,7 @@ def test_choices_are_named_by_what_they_do(language: str) -> None:
     """But for cards, which stand in the hand, and Sectors, which stand under what they are for."""
     kinds: set[str] = set()
     for game in positions(2, "named", 500, 7, decks="speed-terror"):
-        if game.over:
+        if game.over or len(game.choices) > VERY_MANY:
             continue
         words = table_of(game, language).words
         view, options = game.view(game.seat), game.choices
@@ -339,7 +370,7 @@ def test_the_sheet_tells_how_the_hero_is(seat: int, width: int, height: int) -> 
         experience=(1, 2, 0, 0, 0),
         missions="sleeper haze scuttle",
     )
-    text = told(drawn(scene.game, seat, width, height))
+    text = told(drawn(scene.game, seat, width, height if seat == HERO else 99))
     assert re.search(r"Life ■{5}□{7} 5/12", text) and re.search(r"Self Control ■{3}□{9} 3/12", text)
     assert "Adrenaline ●●○○○○ 2/6" in text
     for said in ("Engineer", "Companion: Doctor ×6", "Slug Bullets ×4", "Acid Bullets ×3", "S ●○", "P ●● Light Feet"):
@@ -399,7 +430,7 @@ def test_what_was_told_is_told_with_where_the_hero_stood() -> None:
 
 def test_what_can_be_let_loose_stands_under_its_kind() -> None:
     scene = Scene(hero="A22").run(SpawnWhere(1, NOTHING, 0))
-    text = told(drawn(scene.game, 1, 80))
+    text = told(drawn(scene.game, 1, 80, 99))
     offered = [offer.split() for offer in scene.offers() if offer.startswith("spawn")]
     for kind in ("spore", "worm"):
         mine = [sector for _, one, sector in offered if one == kind]

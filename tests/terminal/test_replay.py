@@ -1,6 +1,7 @@
 """Walking through a recorded game."""
 
 import io
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -21,10 +22,12 @@ def record(tmp_path: Path) -> Record:
     return Record.parse(path.read_bytes())
 
 
-def walked(record: Record, viewer: int, language: str = "en", typed: str = "") -> str:
+def walked(record: Record, viewer: int, language: str = "en", typed: Sequence[str] = ()) -> str:
+    """What was shown to somebody who typed this, and then only Enter."""
     paper = io.StringIO()
     console = Console(file=paper, width=200, highlight=False)
-    screen = Screen(table_words(language, "evil101"), console, lambda _: typed, interactive=True)
+    lines = iter(typed)
+    screen = Screen(table_words(language, "evil101"), console, lambda _: next(lines, ""), interactive=True)
     walk(record, language, viewer, screen)
     return paper.getvalue()
 
@@ -49,4 +52,14 @@ def test_a_spectator_sees_no_choice(record: Record) -> None:
 
 
 def test_q_stops(record: Record) -> None:
-    assert walked(record, ALL, typed="q").count("chose:") == 1
+    assert walked(record, ALL, typed=["q"]).count("chose:") == 1
+
+
+def test_a_number_goes_on_to_that_move(record: Record) -> None:
+    last = len(record.entries)
+    text = walked(record, ALL, typed=[str(last)])
+    assert [line.split(":")[0] for line in text.splitlines() if line.startswith("Move ")] == [
+        f"Move {at} of {last}" for at in (1, last)
+    ]
+    assert walked(record, ALL, typed=["9" * 9]) == text
+    assert walked(record, ALL, typed=["backwards", "9" * 5000]) == walked(record, ALL)

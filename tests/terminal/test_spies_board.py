@@ -1,6 +1,7 @@
 """Evil Genius VS Spies in the terminal: whole games, and the table as it is drawn."""
 
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from villainy.games import box
 from villainy.games.spies.deck import SQUARES, Cards
 from villainy.games.spies.words import SpiesWords
 from villainy.terminal.board import board, table_words
-from villainy.terminal.boards.spies import LOW
+from villainy.terminal.boards.spies import MANY
 from villainy.terminal.replay import ALL, walk
 from villainy.terminal.screen import Left, Screen
 from villainy.terminal.sitting import Sitting
@@ -134,7 +135,7 @@ def test_every_square_node_spy_and_option_is_there(width: int) -> None:
         if at % 12:
             continue
         words = words_at(game)
-        text = "".join(drawn(view, options, game, width, LOW - 1).split())
+        text = "".join(drawn(view, options, game, width, 10_000).split())
         for square in range(SQUARES):
             there = view["lair"][square]
             if there and width < 60:
@@ -142,9 +143,12 @@ def test_every_square_node_spy_and_option_is_there(width: int) -> None:
         for option, label in zip(options, words.labels(options), strict=True):
             if len(options) <= 12:
                 assert f"{label}){''.join(words.option(option, view).split())}" in text
+        low = "".join(drawn(view, options, game, width, 24).split())
+        for label in words.labels(options):
+            assert len(options) > MANY or re.search(rf"(?<!\d){label}\)", low)
         for network in view["networks"]:
             for node in network["nodes"]:
-                assert "".join(words.node(view, node["slot"]).split()) in text
+                assert "".join(words.node(view, node["slot"]).split()) in low
     assert {"GeniusMain", "MasterActions", "Assign", "Infiltrate", "Interrupt"} <= seen
 
 

@@ -8,13 +8,14 @@ in `timeit`, the garbage collector rests meanwhile.
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
 import msgspec
 
 from villainy.build import compiled
-from villainy.engine.box import Box
+from villainy.engine.box import Box, Settings
 from villainy.engine.chance import Chance, seeded
 from villainy.engine.game import Game
 from villainy.engine.playout import play_out
@@ -30,29 +31,45 @@ Progress = Callable[[float], None]
 """Told how much of the work is done, from 0 to 1."""
 
 
-def bench(name: str, players: int = 4, progress: Progress | None = None) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Table:
+    """What is played: a game for so many, with these settings."""
+
+    box: Box
+    players: int
+    settings: Settings
+
+    def new(self, seed: int) -> Game:
+        return self.box.new(self.players, seed=str(seed), settings=self.settings)
+
+    def load(self, saved: bytes) -> Game:
+        return self.box.load(msgspec.json.decode(saved), self.players, self.settings, self.box.house_deck())
+
+
+def bench(
+    name: str, players: int = 4, settings: Settings | None = None, progress: Progress | None = None
+) -> dict[str, Any]:
     """The figures of one game. The number of players is moved into the game's range."""
     box = take(name)
     players = min(max(players, box.seats.start), box.seats.stop - 1)
+    table = Table(box, players, box.read_settings(settings or {}, players))
     chance = seeded("bench")
-    games = _positions(box, players, chance)
+    games = _positions(table, chance)
     report = progress or _silent
     with _at_rest():
-        decisions_per_s, games_per_s = _random_play(box, players, chance, report)
-        settings = box.read_settings({})
+        decisions_per_s, games_per_s = _random_play(table, chance, report)
         saved = [msgspec.json.encode(game.save()) for game in games]
         figures = {
             "clone_us": _each(lambda: [game.clone() for game in games]),
             "save_us": _each(lambda: [msgspec.json.encode(game.save()) for game in games]),
-            "load_us": _each(
-                lambda: [box.load(msgspec.json.decode(data), players, settings, box.house_deck()) for data in saved]
-            ),
+            "load_us": _each(lambda: [table.load(data) for data in saved]),
             "redeal_us": _each(lambda: [game.redeal(at % (players + 1), chance) for at, game in enumerate(games)]),
         }
     report(1.0)
     return {
         "game": name,
         "players": players,
+        "options": dict(settings or {}),
         "compiled": compiled(),
         "decisions_per_s": round(decisions_per_s),
         **{figure: round(value, 2) for figure, value in figures.items()},
@@ -75,7 +92,7 @@ def _at_rest() -> Iterator[None]:
         gc.enable()
 
 
-def _random_play(box: Box, players: int, chance: Chance, report: Progress) -> tuple[float, float]:
+def _random_play(table: Table, chance: Chance, report: Progress) -> tuple[float, float]:
     """Decisions and games a second, setting up included."""
     best = 0.0, 0.0
     for repetition in range(REPETITIONS):
@@ -84,7 +101,7 @@ def _random_play(box: Box, players: int, chance: Chance, report: Progress) -> tu
         spent = 0.0
         while spent < SECONDS:
             for _ in range(20):
-                decisions += play_out(box.new(players, seed=str(games)), chance)
+                decisions += play_out(table.new(games), chance)
                 games += 1
             spent = process_time() - begun
         best = max(best, (decisions / spent, games / spent))
@@ -107,12 +124,12 @@ def _each(work: Callable[[], list[object]]) -> float:
     return best
 
 
-def _positions(box: Box, players: int, chance: Chance) -> list[Game]:
+def _positions(table: Table, chance: Chance) -> list[Game]:
     """Games stopped at random, each after its own number of decisions."""
     found: list[Game] = []
     seed = 0
     while len(found) < POSITIONS:
-        game = box.new(players, seed=str(seed))
+        game = table.new(seed)
         seed += 1
         for _ in range(chance.below(10 + 4 * len(found))):
             if not game.over:

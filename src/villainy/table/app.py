@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from villainy import __version__
-from villainy.engine.errors import GameOver, NotOffered, OutOfTurn, Refusal, StaleQuestion
+from villainy.engine.errors import BadRecord, GameOver, NotOffered, OutOfTurn, Refusal, StaleQuestion
 from villainy.table.api import Api
 from villainy.table.bots import Bots
 from villainy.table.config import TableConfig
@@ -26,10 +26,11 @@ from villainy.table.door import YEAR, Door, Visitor
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, Whoever
 from villainy.table.live import House, SeatTaken, TooMany
-from villainy.table.pages import Web, common
 from villainy.table.render import STATIC, STATIC_PATH, Pages, table_words
 from villainy.table.secret import Seal
 from villainy.table.storage import Store
+from villainy.table.web import PAGES
+from villainy.table.web.shared import common
 from villainy.words import LANGUAGES
 
 log = logging.getLogger("villainy.table")
@@ -89,7 +90,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
 
     app = Litestar(
         route_handlers=[
-            Web,
+            *PAGES,
             Api,
             healthz,
             metrics,
@@ -172,6 +173,12 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
     def taken(request: Request[Any, Any, Any], _: SeatTaken) -> Response[Any]:
         return told(request, "table-fault-taken", 409)
 
+    def unreadable(request: Request[Any, Any, Any], error: BadRecord) -> Response[Any]:
+        """A stored game that these rules cannot play, mostly because it is older than they are."""
+        if error.problem != "other-version":
+            return broken(request, error)
+        return told(request, "table-fault-other-rules", 410)
+
     def deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
         """Lists in lists in lists: nothing of ours is a hundredth as deep."""
         return told(request, "table-fault-request", 400)
@@ -195,6 +202,7 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         Fault: fault,
         Refusal: refusal,
         SeatTaken: taken,
+        BadRecord: unreadable,
         TooMany: many,
         RecursionError: deep,
         HTTPException: http,

@@ -8,6 +8,8 @@ from villainy.words import LANGUAGES, words_of
 
 COMMANDS = ("help", "log", "rules", "why", "undo", "quit", "table", "orders")
 HELP = "?"
+DIGITS = 9
+"""A number with more digits is a slip of the keyboard."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,11 @@ def command(typed: str, language: str) -> Command | None:
     if len(begun) != 1 or (rest and not rest.isdecimal()):
         return None
     return Command(begun[0], rest, whole=False)
+
+
+def number(typed: str) -> int | None:
+    """The number that was typed, if it is one that could mean something."""
+    return int(typed) if typed.isdecimal() and len(typed) <= DIGITS else None
 
 
 def matching(typed: str, texts: Sequence[str]) -> list[int]:

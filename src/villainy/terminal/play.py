@@ -12,10 +12,10 @@ from villainy.engine.game import View
 from villainy.engine.orders import Orders, in_window, way_to_pass
 from villainy.engine.speech import LogLine
 from villainy.rulebook import Clause, rulebook
-from villainy.terminal.asking import Command, command, matching
+from villainy.terminal.asking import Command, command, matching, number
 from villainy.terminal.board import Board
 from villainy.terminal.flow import Flow
-from villainy.terminal.screen import Left, Screen
+from villainy.terminal.screen import ENDLESS, Left, Screen
 from villainy.terminal.sitting import Sitting
 
 KEY = "bold #ffbe3d"
@@ -94,8 +94,8 @@ class Loop:
             self.looking = seat
             if len(self._news(seat)) > MANY:
                 self.screen.pause()
-            number = game.number
-            self.sitting.decide(seat, self._ask(seat), number)
+            asked = game.number
+            self.sitting.decide(seat, self._ask(seat), asked)
             self.called = -1
         except Undone:
             self.screen.say("term-undone")
@@ -229,7 +229,7 @@ class Loop:
         game = self.sitting.game
         options = game.options(seat)
         view = game.view(seat)
-        self._draw(seat, view, options)
+        self._draw(seat, view, options, self.screen.height)
         prompt = "term-prompt" if len(self.humans) > 1 else "term-prompt-you"
         while True:
             typed = self.screen.ask(self.screen.words.say(prompt, name=self.sitting.names[seat]))
@@ -241,8 +241,8 @@ class Loop:
             if self._passes(seat):
                 return way_to_pass(game, seat)
 
-    def _draw(self, seat: int, view: View, options: Sequence[int]) -> None:
-        self.screen.print(Text(), self.board.draw(view, options, self.screen.width, self.screen.height))
+    def _draw(self, seat: int, view: View, options: Sequence[int], height: int) -> None:
+        self.screen.print(Text(), self.board.draw(view, options, self.screen.width, height))
         self.screen.print(Text(f"▸ {self.board.words.question(view)}", style=KEY))
         self.screen.say("term-hint-window" if self._in_listed_window(seat) else "term-hint", style=QUIET)
 
@@ -267,13 +267,31 @@ class Loop:
         if len(found) == 1:
             return options[found[0]]
         if found:
-            self.screen.say("term-several")
-            self._list(view, [options[at] for at in found], [labels[at] for at in found])
+            with self.screen.paging():
+                self.screen.say("term-several")
+                self._list(view, [options[at] for at in found], [labels[at] for at in found])
             return None
         self._why_not(typed, seat, view, options)
         return None
 
     def _obey(self, said: Command, seat: int, view: View, options: Sequence[int]) -> None:
+        match said.name:
+            case "orders":
+                self._order(said.rest, seat)
+            case "undo":
+                if not self.sitting.play.can_take_back(seat):
+                    self.screen.say("term-no-undo")
+                    return
+                self.sitting.take_back(seat)
+                raise Undone
+            case "quit":
+                raise Quit
+            case _:
+                with self.screen.paging():
+                    self._tell(said, seat, view, options)
+
+    def _tell(self, said: Command, seat: int, view: View, options: Sequence[int]) -> None:
+        """What somebody wants to know, however long it is."""
         match said.name:
             case "help" if said.rest:
                 self._explain(said.rest, seat, view, options)
@@ -286,17 +304,7 @@ class Loop:
             case "rules":
                 self._rules(said.rest)
             case "table":
-                self._draw(seat, view, options)
-            case "orders":
-                self._order(said.rest, seat)
-            case "undo":
-                if not self.sitting.play.can_take_back(seat):
-                    self.screen.say("term-no-undo")
-                    return
-                self.sitting.take_back(seat)
-                raise Undone
-            case "quit":
-                raise Quit
+                self._draw(seat, view, options, ENDLESS)
 
     # Standing orders --------------------------------------------------------------------------------------------------
 
@@ -315,9 +323,9 @@ class Loop:
             return
         self.orders[seat] = given
         self.screen.say("term-orders", style=KEY)
-        for number, name in enumerate(names, start=1):
+        for at, name in enumerate(names, start=1):
             sign = self.screen.words.say("term-orders-ask" if name in given.ask else "term-orders-pass")
-            self.screen.print(Padding(Text(f"{number} {sign} {self.screen.words.say(f'order-{name}')}"), (0, 0, 0, 1)))
+            self.screen.print(Padding(Text(f"{at} {sign} {self.screen.words.say(f'order-{name}')}"), (0, 0, 0, 1)))
         self.screen.say("term-orders-how", style=QUIET)
 
     def _ordered(self, typed: str, given: Orders, names: Sequence[str]) -> Orders | None:
@@ -330,10 +338,12 @@ class Loop:
         ):
             if word == self.screen.words.say(f"term-orders-word-{what}").casefold():
                 return orders
-        numbers = word.split()
-        if not all(number.isdecimal() and 1 <= int(number) <= len(names) for number in numbers):
-            return None
-        turned = {names[int(number) - 1] for number in numbers}
+        turned: set[str] = set()
+        for text in word.split():
+            at = number(text)
+            if at is None or not 1 <= at <= len(names):
+                return None
+            turned.add(names[at - 1])
         return replace(given, ask=tuple(name for name in names if (name in given.ask) != (name in turned)))
 
     # Help -------------------------------------------------------------------------------------------------------------
@@ -400,7 +410,8 @@ class Loop:
         story = self._story(seat)
         if not story:
             self.screen.say("term-no-log")
-        last = int(rest) if rest.isdecimal() else LINES
+        wanted = number(rest)
+        last = LINES if wanted is None else wanted
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(justify="right", style=QUIET)
         for line in story[max(0, len(story) - last) :]:
@@ -409,11 +420,11 @@ class Loop:
 
     def _why(self, rest: str, seat: int) -> None:
         story = self._story(seat)
-        number = int(rest) if rest.isdecimal() else len(story)
-        if not 1 <= number <= len(story):
+        wanted = number(rest) if rest else len(story)
+        if wanted is None or not 1 <= wanted <= len(story):
             self.screen.say("term-no-line", line=rest or 0)
             return
-        line = story[number - 1]
+        line = story[wanted - 1]
         self.screen.print(Flow(self.board.ink.tell(line)))
         self._clause(line.clause)
 

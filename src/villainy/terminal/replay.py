@@ -1,11 +1,15 @@
 """Walking through a recorded game, move by move."""
 
+from collections.abc import Sequence
+
 from rich.padding import Padding
 from rich.text import Text
 
 from villainy.engine.game import Game
 from villainy.engine.record import Entry, Record
+from villainy.engine.speech import LogLine
 from villainy.games import box
+from villainy.terminal.asking import number
 from villainy.terminal.board import Board, board, table_words
 from villainy.terminal.flow import Flow
 from villainy.terminal.screen import Left, Screen
@@ -26,6 +30,8 @@ class Walk:
         self.viewer = viewer
         self.names = [Sitter.read(text).name for text in record.header.seats]
         self.told = 0
+        self.next = 1
+        """The move that is shown next; those before it are passed over."""
 
     def run(self) -> None:
         """Show every move, and wait for Enter where somebody is there to press it."""
@@ -38,9 +44,14 @@ class Walk:
         self.screen.say("replay-header", game=title, players=header.players, names=", ".join(self.names), style=KEY)
         self._news(table, events)
         for at, entry in enumerate(self.record.entries):
-            self._show(table, play.game, entry, at)
+            is_shown = at + 1 >= self.next
+            if is_shown:
+                self._show(table, play.game, entry, at)
             next(steps)
             events.catch_up()
+            if not is_shown:
+                self.told = len(self._story(table, events))
+                continue
             self._news(table, events)
             if self.screen.interactive and not self._wait():
                 return
@@ -48,10 +59,13 @@ class Walk:
         self.screen.print(Text(), table.draw(play.game.view(viewer), [], self.screen.width, self.screen.height))
 
     def _wait(self) -> bool:
+        """Whether to go on: to the next move, or to the one that is named."""
         try:
-            return not self.screen.ask(self.screen.words.say("replay-prompt")).startswith("q")
+            typed = self.screen.ask(self.screen.words.say("replay-prompt"))
         except Left:
             return False
+        self.next = min(number(typed) or 0, len(self.record.entries))
+        return not typed.startswith("q")
 
     def _show(self, table: Board, game: Game, entry: Entry, at: int) -> None:
         """A move about to happen: the table as the one who decides sees it, and what is chosen."""
@@ -76,12 +90,14 @@ class Walk:
                 self.screen.say("replay-reseeded")
 
     def _news(self, table: Board, events: Events) -> None:
-        viewer = self.record.header.players if self.viewer == ALL else self.viewer
-        story = table.words.story(events.all, viewer)
+        story = self._story(table, events)
         self.told = min(self.told, len(story))
         for line in story[self.told :]:
             self.screen.print(Padding(Flow(table.ink.tell(line)), (0, 0, 0, 1)))
         self.told = len(story)
+
+    def _story(self, table: Board, events: Events) -> Sequence[LogLine]:
+        return table.words.story(events.all, self.record.header.players if self.viewer == ALL else self.viewer)
 
 
 def walk(record: Record, language: str, viewer: int, screen: Screen | None = None) -> None:

@@ -33,7 +33,12 @@ cli-version = villainy { $version } ({ $build ->
 })
 cli-lang-help = Language: en (English) or nn (Norwegian Nynorsk).
 cli-game-help = Which game: { $games }.
+cli-option-help = Set one of the game's options, as name=value. May be given several times.
+cli-deck-help = Play with your own deck, read from this file.
 cli-json-help = Print the figures as JSON.
+cli-more = What can be chosen in a game, for --option
+cli-same-values = the same values as for { $setting }
+cli-settings = Options of { $game }, for --option; the first value is the default
 cli-interrupted = Stopped.
 
 ## villainy play
@@ -42,17 +47,12 @@ cli-play-help = Play a game in the terminal.
 cli-play-players-help = How many play; if you do not say, 4, or as many as the game is for; 2 in ALONE.
 cli-play-seats-help = Who sits where, separated by commas: human, or a bot ({ $bots }). A name may follow a colon: human:Ann. Without this, you play against henchmen.
 cli-play-seed-help = Seed for all chance: the same seed and the same choices give the same game.
-cli-play-deck-help = Play with your own deck, read from this file.
-cli-play-option-help = Set one of the game's options, as name=value. May be given several times.
 cli-play-save-help = Where the record of the game is saved; if you do not say, in { $folder }.
 cli-play-resume-help = Go on with the game that was interrupted last, or with the one in this file.
 cli-play-saved = The game is saved in { $file }.
 cli-play-replay = See it again with: villainy replay { $file }
 cli-play-paused = Nothing is lost. Go on with: villainy play --resume { $file }
 cli-play-roles = Seats for --seats, from the first on: { $roles }.
-cli-play-more = What can be chosen in a game, for --option
-cli-play-same-values = the same values as for { $setting }
-cli-play-settings = Options of { $game }, for --option; the first value is the default
 cli-play-example =
     villainy play evil101
     villainy play evil101 --seats human:Ann,human:Bo,henchman
@@ -121,6 +121,7 @@ cli-bench-help = Measure how fast a game runs on one core.
 cli-bench-game-help = Which game; all of them if none is named.
 cli-bench-players-help = How many play; a game that is for fewer is played by as many as it is for.
 cli-bench-players = players
+cli-bench-options = options
 cli-bench-compiled = build
     .true = compiled
     .false = pure Python
@@ -133,15 +134,18 @@ cli-bench-games-per-s = games per second
 cli-bench-example =
     villainy bench
     villainy bench evil101 --players 6 --json
+    villainy bench alone --option map=seeded
 
 ## villainy match
 
 cli-match-help = Let bots play many games and count who wins.
 cli-match-seats-help = Which bots, separated by commas ({ $bots }). Seats are rotated from game to game.
-cli-match-games-help = How many games.
+cli-match-games-help = How many games; 1000 if you do not say.
 cli-match-seed-help = Seed for all chance: the same seed gives the same match.
 cli-match-example =
     villainy match evil101 --seats henchman,random,random,random --games 1000
+    villainy match evil101 --seats henchman,henchman --deck my-deck.toml
+    villainy match alone --seats henchman,henchman --option difficulty=nightmare
 
 ## What can go wrong
 
@@ -170,6 +174,8 @@ cli-error-unknown-clause = No clause of { $game } has a name that begins with �
 cli-error-unknown-bot = There is no bot called “{ $bot }” for { $game }. There are: { $bots }.
 cli-error-players = { $game } is for { $seats } players, not { $players }.
 cli-error-seats = { $players } players need { $players } seats, but { $seats } are named.
+cli-error-same-name = Two at the table cannot both be called “{ $name }”.
+cli-error-resume-as-it-is = { $option } is for new games: --resume goes on with a game as it was.
 cli-error-no-file = There is no file { $file }.
 cli-error-unreadable = { $file } cannot be read: { $why }
 cli-error-nothing-to-resume = There is no interrupted game to go on with.
@@ -187,7 +193,7 @@ cli-error-match-human = Only bots play matches, and “{ $bot }” is none. Ther
 record-not-a-record = { $file } is not the record of a game.
 record-bad-line = { $file } is damaged: line { $line } is no entry of a record.
 record-unknown-game = { $file } is a record of “{ $game }”, a game that is not here.
-record-other-version = { $file } was played by version { $theirs } of the rules; this is version { $ours }, and they differ.
+record-other-version = { $file } was played by version { $theirs } of the rules, and this is version { $ours }. Only a Villainy with the same rules can check it.
 record-refused = { $file } does not hold: the move in line { $line } is against the rules.
 record-differs = { $file } does not hold: { $moves ->
     [one] its { $moves } move leads
@@ -264,12 +270,18 @@ deck-plan-apart = row { $row }, place { $column }: nobody can get here from the 
 
 ## A match
 
-match-title = { $games } games of { $game }
+match-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }
 match-bot = bot
 match-wins = wins
 match-rate = rate
 match-interval = 95 % interval
 match-points = points
 match-by-seat = By seat, counted from who was first: { $rates }
+match-by-role = By seat: { $rates }
 match-length = A game takes { $rounds } rounds and { $decisions } decisions.
+match-options = Options: { $options }
+match-deck = Deck: { $file }
 match-seed = Seed: { $seed }

@@ -33,7 +33,12 @@ cli-version = villainy { $version } ({ $build ->
 })
 cli-lang-help = Språk: en (engelsk) eller nn (nynorsk).
 cli-game-help = Kva for eit spel: { $games }.
+cli-option-help = Set eitt av vala til spelet, som namn=verdi. Kan gjevast fleire gonger.
+cli-deck-help = Spel med din eigen kortstokk, lesen frå denne fila.
 cli-json-help = Skriv tala ut som JSON.
+cli-more = Kva som kan veljast i eit spel, til --option
+cli-same-values = dei same verdiane som for { $setting }
+cli-settings = Val for { $game }, til --option; den første verdien gjeld om du ikkje seier noko
 cli-interrupted = Stoppa.
 
 ## villainy play
@@ -42,17 +47,12 @@ cli-play-help = Spel eit spel i terminalen.
 cli-play-players-help = Kor mange som spelar; om du ikkje seier noko, 4, eller så mange som spelet er for; 2 i ALONE.
 cli-play-seats-help = Kven som sit kvar, skilde med komma: human (eit menneske) eller ein bot ({ $bots }). Eit namn kan stå etter kolon: human:Ann. Utan dette spelar du mot henchman-botar.
 cli-play-seed-help = Frø for alt som er tilfeldig: same frø og same val gjev same spel.
-cli-play-deck-help = Spel med din eigen kortstokk, lesen frå denne fila.
-cli-play-option-help = Set eitt av vala til spelet, som namn=verdi. Kan gjevast fleire gonger.
 cli-play-save-help = Kvar opptaket av spelet blir lagra; i { $folder } om du ikkje seier noko.
 cli-play-resume-help = Hald fram med spelet som sist vart avbrote, eller med det i denne fila.
 cli-play-saved = Spelet er lagra i { $file }.
 cli-play-replay = Sjå det om att med: villainy replay { $file }
 cli-play-paused = Ingenting er tapt. Hald fram med: villainy play --resume { $file }
 cli-play-roles = Plassane til --seats, frå den første av: { $roles }.
-cli-play-more = Kva som kan veljast i eit spel, til --option
-cli-play-same-values = dei same verdiane som for { $setting }
-cli-play-settings = Val for { $game }, til --option; den første verdien gjeld om du ikkje seier noko
 cli-play-example =
     villainy play evil101 --lang nn
     villainy play evil101 --seats human:Ann,human:Bo,henchman
@@ -121,6 +121,7 @@ cli-bench-help = Mål kor fort eit spel går på éi kjerne.
 cli-bench-game-help = Kva for eit spel; alle dersom ingen er nemnde.
 cli-bench-players-help = Kor mange som spelar; eit spel som er for færre, blir spelt av så mange som det er for.
 cli-bench-players = spelarar
+cli-bench-options = val
 cli-bench-compiled = bygg
     .true = kompilert
     .false = rein Python
@@ -133,15 +134,18 @@ cli-bench-games-per-s = spel i sekundet
 cli-bench-example =
     villainy bench
     villainy bench evil101 --players 6 --json
+    villainy bench alone --option map=seeded
 
 ## villainy match
 
 cli-match-help = La botar spele mange spel, og tel kven som vinn.
 cli-match-seats-help = Kva for botar, skilde med komma ({ $bots }). Plassane blir bytte om frå spel til spel.
-cli-match-games-help = Kor mange spel.
+cli-match-games-help = Kor mange spel; 1000 om du ikkje seier noko.
 cli-match-seed-help = Frø for alt som er tilfeldig: same frø gjev same kamp.
 cli-match-example =
     villainy match evil101 --seats henchman,random,random,random --games 1000
+    villainy match evil101 --seats henchman,henchman --deck min-kortstokk.toml
+    villainy match alone --seats henchman,henchman --option difficulty=nightmare
 
 ## Det som kan gå gale
 
@@ -170,6 +174,8 @@ cli-error-unknown-clause = Ikkje noko regelpunkt i { $game } har eit namn som by
 cli-error-unknown-bot = Det finst ikkje nokon bot som heiter «{ $bot }» for { $game }. Desse finst: { $bots }.
 cli-error-players = { $game } er for { $seats } spelarar, ikkje { $players }.
 cli-error-seats = { $players } spelarar treng { $players } plassar, men { $seats } er nemnde.
+cli-error-same-name = To ved bordet kan ikkje begge heite «{ $name }».
+cli-error-resume-as-it-is = { $option } er for nye spel: --resume held fram med eit spel slik det var.
 cli-error-no-file = Det finst inga fil { $file }.
 cli-error-unreadable = { $file } kan ikkje lesast: { $why }
 cli-error-nothing-to-resume = Det finst ikkje noko avbrote spel å halde fram med.
@@ -187,7 +193,7 @@ cli-error-match-human = Berre botar spelar kampar, og «{ $bot }» er ingen. Des
 record-not-a-record = { $file } er ikkje opptaket av eit spel.
 record-bad-line = { $file } er skadd: linje { $line } er ikkje noko som høyrer heime i eit opptak.
 record-unknown-game = { $file } er eit opptak av «{ $game }», eit spel som ikkje finst her.
-record-other-version = { $file } vart spelt etter utgåve { $theirs } av reglane; dette er utgåve { $ours }, og dei er ulike.
+record-other-version = { $file } vart spelt etter utgåve { $theirs } av reglane, og dette er utgåve { $ours }. Berre ein Villainy med dei same reglane kan prøve det.
 record-refused = { $file } stemmer ikkje: trekket i linje { $line } er mot reglane.
 record-differs = { $file } stemmer ikkje: { $moves ->
     [one] det eine trekket
@@ -271,5 +277,8 @@ match-rate = del
 match-interval = 95 %-intervall
 match-points = poeng
 match-by-seat = Etter plass, rekna frå den som var først: { $rates }
+match-by-role = Etter plass: { $rates }
 match-length = Eit spel tek { $rounds } rundar og { $decisions } avgjerder.
+match-options = Val: { $options }
+match-deck = Kortstokk: { $file }
 match-seed = Frø: { $seed }

@@ -19,7 +19,7 @@ CHOOSE: Final = -2
 
 START_DANGER: Final = (0, 4, 5, 8)
 """Danger tokens that the Leader places before the game, by difficulty."""
-MORE_ROUNDS: Final = (1, 0, -1, -1)
+MORE_ROUNDS: Final = (1, 0, -1, -2)
 """Rounds until the Nightmare beyond those that the table has set, by difficulty."""
 MOST_ROUNDS: Final = 5
 """alone.ruling.r03: the marker of the Round track never stands further right."""

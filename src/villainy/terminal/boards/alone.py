@@ -31,6 +31,7 @@ from villainy.games.alone.told import SEEK_DANGER, SEEK_KIND, SEEK_SHAPE
 from villainy.games.alone.track import FIRST_SYMBOL
 from villainy.games.alone.words import AloneWords
 from villainy.terminal.boards.chart_alone import BARE, DOORS, LEAST, UNKNOWN, Cell, Chart, Sign, widest, width_of
+from villainy.terminal.fit import fitting
 from villainy.terminal.flow import Flow
 from villainy.terminal.ink import Ink
 from villainy.words import Words
@@ -57,6 +58,8 @@ LATEST: Final = {"hero": 3, "evil": 1}
 """There, what the Hero was told is shown of so many places."""
 MANY: Final = 12
 """More Sectors than this are told by their short names."""
+VERY_MANY: Final = 30
+"""More Sectors than this are not listed where room is short: typing a Creature lists those that are for it."""
 NARROW: Final = 60
 """On a narrower screen nothing stands beside anything else."""
 PANEL: Final = 34
@@ -105,6 +108,20 @@ class AloneBoard:
     def draw(self, view: View, options: Sequence[int], width: int, height: int = TALL) -> RenderableType:
         labels = dict(zip(options, self.words.labels(options), strict=True))
         low = height < LOW[view["role"]]
+        if not (low and options):
+            return self._whole(view, labels, width, low)
+        about = self._for_hero
+        if view["role"] == "evil":
+            about = self._about_cards if self._is_about_cards(view, options) else self._about_places
+        return fitting(
+            width,
+            height,
+            lambda: self._whole(view, labels, width, low),
+            lambda: about(view, labels, width, brief=False),
+            lambda: about(view, labels, width, brief=True),
+        )
+
+    def _whole(self, view: View, labels: Mapping[int, str], width: int, low: bool) -> RenderableType:
         parts = [self._header(view, width), self._players(view, low)]
         if view["role"] == "evil":
             parts += [*self._sheet(view, low, beside=False), *self._course(view, width, low)]
@@ -112,9 +129,41 @@ class AloneBoard:
                 parts += self._levels(view, width, low)
         else:
             parts += [*self._course(view, width, low), *self._labyrinth(view, width, low)]
-        parts += self._hand(view, labels, low)
-        parts += self._options(view, labels, width, low)
-        return Group(*parts)
+        return Group(*parts, *self._hand(view, labels, low), *self._options(view, labels, width, low))
+
+    # A screen too low for all of it: what the question is about -------------------------------------------------------
+
+    def _for_hero(self, view: View, labels: Mapping[int, str], width: int, brief: bool) -> RenderableType:
+        """The Labyrinth, and below it the sheet in few lines."""
+        parts = [self._header(view, width), *self._course(view, width, low=True)]
+        parts += self._labyrinth(view, width, low=True, brief=brief)
+        return Group(*parts, *self._options(view, labels, width, low=True, brief=brief))
+
+    def _is_about_cards(self, view: View, options: Sequence[int]) -> bool:
+        kinds = {self.deck.space.meaning(option)[0] for option in options}
+        return not kinds.isdisjoint(IN_HAND) or view["question"] in OF_CARDS
+
+    def _about_cards(self, view: View, labels: Mapping[int, str], width: int, brief: bool) -> RenderableType:
+        """How the Hero is and what has happened; places in words."""
+        gauges = Padding(Flow(Text(" · ").join(self._gauges(view, beside=False))), (0, 0, 0, 1))
+        course = self._course(view, width, low=True)
+        near = [self._whereabouts(view), *self._creatures_out(view)[: 1 if brief else 2]]
+        places = [Padding(Flow(line), (0, 0, 0, 1)) for line in near]
+        below = [*self._hand(view, labels, low=True, brief=brief), *self._options(view, labels, width, low=True)]
+        return Group(self._header(view, width), gauges, *course, *places, *below)
+
+    def _about_places(self, view: View, labels: Mapping[int, str], width: int, brief: bool) -> RenderableType:
+        """What is at work, and the Map."""
+        work = [Padding(Flow(line), (0, 0, 0, 1)) for line in self._at_work(view)]
+        levels = self._levels(view, width, low=True, brief=brief)
+        options = self._options(view, labels, width, low=True, brief=brief)
+        return Group(self._header(view, width), *work, *levels, *options)
+
+    def _whereabouts(self, view: View) -> Text:
+        """Where the Hero is, in words."""
+        found = next((sector for sector in view["map"] if sector["hero"]), None)
+        where = self.words.tile(found, view) if found else self.say("term-alone-nowhere")
+        return Text(where, style=KEY)
 
     # Whose turn -------------------------------------------------------------------------------------------------------
 
@@ -399,8 +448,8 @@ class AloneBoard:
 
     # The place --------------------------------------------------------------------------------------------------------
 
-    def _labyrinth(self, view: View, width: int, low: bool) -> list[RenderableType]:
-        """What the Hero sees, and the sheet beside it where there is room."""
+    def _labyrinth(self, view: View, width: int, low: bool, brief: bool | None = None) -> list[RenderableType]:
+        """What the Hero sees, and the sheet beside it where there is room; with `brief` given, always below it."""
         tiles = [*view["labyrinth"], *view["recalled"]]
         here = [tile for tile in tiles if not tile["other"] and tile["x"] is not None]
         away = [tile for tile in tiles if tile["other"] and tile["x"] is not None]
@@ -411,14 +460,14 @@ class AloneBoard:
             nobody = Padding(Text(self.say("term-alone-nowhere"), style=QUIET), (0, 0, 0, 1))
             return [nobody, *self._sheet(view, low, beside=width < NARROW)]
         room = width - PANEL - GAP
-        beside = width >= NARROW and widest(cells, room) >= ROOMY
+        beside = brief is None and width >= NARROW and widest(cells, room) >= ROOMY
         drawn: list[RenderableType] = [self._chart(cells, room if beside else width, low)]
         signs.note(tiles)
         for title, others in (("term-alone-other-level", away), *((("term-alone-behind"), [one]) for one in lost)):
             if others:
                 cells = self._cells(view, others)
                 drawn += [Text(self.say(title), style=QUIET), self._chart(cells, room if beside else width, low)]
-        seen = [self._legend(view, signs), *self._creatures_seen(view)]
+        seen = [*([] if brief else [self._legend(view, signs)]), *self._creatures_seen(view)]
         below = [Padding(Flow(line), (0, 0, 0, 1)) for line in seen]
         if not beside:
             return [*drawn, *below, *self._sheet(view, low, beside=width < NARROW)]
@@ -429,8 +478,8 @@ class AloneBoard:
         grid.add_row(Group(*drawn), Group(*self._sheet(view, low, beside=True)))
         return [grid, *below]
 
-    def _levels(self, view: View, width: int, low: bool) -> list[RenderableType]:
-        """Both Levels of the Map, side by side where there is room."""
+    def _levels(self, view: View, width: int, low: bool, brief: bool = False) -> list[RenderableType]:
+        """Both Levels of the Map, side by side where there is room; `brief`: without what the signs mean."""
         if not view["map"]:
             return []
         levels = [[sector for sector in view["map"] if sector["level"] == level] for level in range(2)]
@@ -444,7 +493,7 @@ class AloneBoard:
             charts.append(Group(title, self._chart(cells, room, low, numbered=True)))
         signs = _Legend()
         signs.note(view["map"])
-        lines = [self._legend(view, signs), *self._creatures_out(view)]
+        lines = self._creatures_out(view)[-1:] if brief else [self._legend(view, signs), *self._creatures_out(view)]
         below = [Padding(Flow(line), (0, 0, 0, 1)) for line in lines]
         if not beside:
             return [*charts, *below]
@@ -578,8 +627,11 @@ class AloneBoard:
 
     # What Evil holds --------------------------------------------------------------------------------------------------
 
-    def _hand(self, view: View, labels: Mapping[int, str], low: bool) -> list[RenderableType]:
-        """One's own cards; what to type stands beside those that can be played, face up or face down."""
+    def _hand(self, view: View, labels: Mapping[int, str], low: bool, brief: bool = False) -> list[RenderableType]:
+        """One's own cards; what to type stands beside those that can be played, face up or face down.
+
+        `brief`: those that can only be played face down, one after the other.
+        """
         hand = view.get("hand")
         if hand is None:
             return []
@@ -603,10 +655,10 @@ class AloneBoard:
         rest: list[Text] = []
         for face in dict.fromkeys(faces):
             marks = [chosen.get((kind, face), "") for kind in used]
-            brief = low and ("react", face) not in chosen and ("discard", face) not in chosen
-            text = self._card(face, faces.count(face), brief)
-            if brief and not any(marks):
-                rest.append(text)
+            named = low and ("react", face) not in chosen and ("discard", face) not in chosen
+            text = self._card(face, faces.count(face), named)
+            if named and (brief or not any(marks)):
+                rest.append(Text(f"{''.join(marks)}{GLUE}" if any(marks) else "", style=KEY).append_text(text))
             else:
                 grid.add_row(*marks, Flow(text))
         drawn: list[RenderableType] = [heading]
@@ -627,8 +679,13 @@ class AloneBoard:
 
     # What can be chosen -----------------------------------------------------------------------------------------------
 
-    def _options(self, view: View, labels: Mapping[int, str], width: int, low: bool) -> list[RenderableType]:
-        """What can be chosen, but for cards: what belongs together in a line, or one below the other with more help."""
+    def _options(
+        self, view: View, labels: Mapping[int, str], width: int, low: bool, brief: bool = False
+    ) -> list[RenderableType]:
+        """What can be chosen, but for cards: what belongs together in a line, or one below the other with more help.
+
+        `brief`: without help, and of very many only how many there are.
+        """
         groups: dict[str, list[int]] = {}
         for option in labels:
             kind, parts = self.deck.space.meaning(option)
@@ -637,8 +694,13 @@ class AloneBoard:
         if not groups:
             return []
         lines: list[RenderableType] = []
+        if brief and len(labels) > VERY_MANY:
+            counted = [f"{heading} … {labels[of[0]]}{DASH}{labels[of[-1]]})" for heading, of in groups.items()]
+            lines.append(Flow(Text("  ".join(text.replace(" ", GLUE) for text in counted))))
+            lines.append(Flow(Text(self.say("term-very-many"), style=QUIET)))
+            groups = {}
         for heading, options in groups.items():
-            lines += self._line(view, labels, heading, options, width, low)
+            lines += self._line(view, labels, heading, options, width, low, brief)
         return [Rule(style=QUIET), *(Padding(line, (0, 0, 0, 1)) for line in lines)]
 
     def _group(self, view: View, kind: str, parts: tuple[int, ...]) -> str:
@@ -654,10 +716,17 @@ class AloneBoard:
         return f"-{TOGETHER.get(kind, kind)}"
 
     def _line(
-        self, view: View, labels: Mapping[int, str], heading: str, options: Sequence[int], width: int, low: bool
+        self,
+        view: View,
+        labels: Mapping[int, str],
+        heading: str,
+        options: Sequence[int],
+        width: int,
+        low: bool,
+        brief: bool,
     ) -> Iterator[RenderableType]:
         kind = self.deck.space.meaning(options[0])[0]
-        if kind in EXPLAINED:
+        if kind in EXPLAINED and not brief:
             yield self._explained(view, labels, options, low)
             return
         text = Text() if heading.startswith("-") else Text(f"{heading}: ", style=QUIET)

@@ -1,6 +1,7 @@
 """The table of Evil:101 in a terminal, drawn from the view of one seat."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -221,7 +222,7 @@ class Evil101Board:
                     Padding(Flow(Text(f"{knows}: ", style=QUIET).append_text(self.ink.paint(known))), (0, 0, 0, 1))
                 )
         if chases:
-            parts.append(self._chase_cards(chases))
+            parts.append(self._chase_line(chases) if tight else self._chase_cards(chases))
         if options and not gridded:
             parts.append(self._list(view, labels))
         return parts
@@ -303,6 +304,20 @@ class Evil101Board:
             vehicle = Text(self.words.vehicle(self.deck.type[face]), style="bold")
             grid.add_row(vehicle, self.words.card(face), Text(self.words.ring(face), style=QUIET))
         return Group(self._heading("board-your-chases"), Padding(grid, (0, 0, 0, 1)))
+
+    def _chase_line(self, chases: list[Card]) -> RenderableType:
+        """The same in few lines: a vehicle with what it beats, and its cards."""
+        kinds: dict[str, Counter[str]] = {}
+        for card in chases:
+            face = card["face"]
+            vehicle = f"{self.words.vehicle(self.deck.type[face])} ({self.words.ring(face)})"
+            kinds.setdefault(vehicle, Counter())[self.words.card(face)] += 1
+        lines: list[RenderableType] = [self._heading("board-your-chases")]
+        for vehicle, names in kinds.items():
+            held = ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in names.items())
+            text = Text(f"{vehicle}: ", style=QUIET).append(held, style="not dim")
+            lines.append(Padding(Flow(text), (0, 0, 0, 1)))
+        return Group(*lines)
 
     def _list(self, view: View, labels: dict[int, str]) -> RenderableType:
         grid = Table.grid(padding=(0, 2, 0, 0))

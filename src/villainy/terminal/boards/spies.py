@@ -15,6 +15,8 @@ from villainy.games.spies.deck import BOTTOM, EDGES, LEFT, RIGHT, SQUARES, TOP, 
 from villainy.games.spies.phase import GENIUS, MASTER
 from villainy.games.spies.vocabulary import MOD, NETWORK, STATS, Ability
 from villainy.games.spies.words import SpiesWords
+from villainy.terminal.choices import gathered
+from villainy.terminal.fit import fitting
 from villainy.terminal.flow import Flow
 from villainy.terminal.ink import Ink
 from villainy.words import Words
@@ -38,6 +40,8 @@ ROOMY = 60
 """From this width on, they stand in two rows, and so do long lists of options."""
 LOW = 44
 """On a lower screen networks are told in words, for drawings take many lines."""
+MANY = 24
+"""Where room is short and there are more options than this, they are not all listed: typing words of them does that."""
 EXPLAINED = 12
 """Where there are more options than this, they are not explained: ? does that."""
 
@@ -64,6 +68,15 @@ class SpiesBoard:
 
     def draw(self, view: View, options: Sequence[int], width: int, height: int = TALL) -> RenderableType:
         labels = dict(zip(options, self.words.labels(options), strict=True))
+        return fitting(
+            width,
+            height,
+            lambda: self._whole(view, labels, width, height),
+            lambda: self._short_of_room(view, labels, with_text=True),
+            lambda: self._short_of_room(view, labels, with_text=False),
+        )
+
+    def _whole(self, view: View, labels: dict[int, str], width: int, height: int) -> RenderableType:
         parts = [self._header(view), self._players(view), self._heading("thing-lair", BLUE)]
         parts += [self._lair(view, width), self._plan(view), *self._intruder(view)]
         parts += [self._heading("thing-networks", ACCENT), *self._networks(view, width, height)]
@@ -72,6 +85,54 @@ class SpiesBoard:
         parts += self._hands(view)
         parts += self._options(view, labels, width)
         return Group(*parts)
+
+    # A screen too low for drawings ------------------------------------------------------------------------------------
+
+    def _short_of_room(self, view: View, labels: dict[int, str], with_text: bool) -> RenderableType:
+        """Everything in words, close together; `with_text`: cards with what they do."""
+        lair = Table.grid(padding=(0, 2, 0, 0), expand=True)
+        for _ in range(2):
+            lair.add_column(ratio=1)
+        for square in range(SQUARES // 2):
+            lair.add_row(*(Flow(self._square_line(view, at, " ")) for at in (square, square + SQUARES // 2)))
+        parts = [self._header(view), self._players(view), lair, self._plan(view), *self._intruder(view)]
+        parts += [Flow(line) for line in self._networks_in_words(view)]
+        parts += [*self._stack(view), *self._lasting(view), *self._hands(view, with_text)]
+        return Group(*parts, *self._options_in_words(view, labels))
+
+    def _networks_in_words(self, view: View) -> list[Text]:
+        """A line for networks without Spies, by size; one for each with Spies; one for Spies without a network."""
+        idle: dict[int, list[str]] = {}
+        lines: list[Text] = []
+        for network in view["networks"]:
+            nodes = ", ".join(self.words.node(view, node["slot"]) for node in network["nodes"])
+            if not network["spies"]:
+                idle.setdefault(network["size"], []).append(nodes)
+                continue
+            text = Text(f"▪{GLUE}{network['size']}", style=KEY).append(f" {nodes}", style="not bold default")
+            for slot in network["spies"]:
+                text.append(" · ", style="not bold default").append_text(self._spy(view["spies"][slot]))
+            lines.append(text)
+        if idle:
+            line = Text()
+            for size in sorted(idle):
+                line.append(f"{GLUE} " if line else "").append(f"▪{GLUE}{size}", style=KEY).append(
+                    f" {'; '.join(idle[size])}"
+                )
+            lines.insert(0, line)
+        return [*lines, *self._bench(view)]
+
+    def _options_in_words(self, view: View, labels: dict[int, str]) -> list[RenderableType]:
+        if not labels:
+            return []
+        groups: dict[tuple[str, tuple[int, ...]], list[tuple[str, str]]] = {}
+        for option, label in labels.items():
+            kind, parts = self.deck.space.meaning(option)
+            groups.setdefault((kind, parts[:1]), []).append((label, self.words.option(option, view)))
+        lines = gathered(list(groups.values()), KEY, MANY)
+        if len(labels) > MANY:
+            lines.append(Text(self.say("term-very-many"), style=QUIET))
+        return [Rule(style=QUIET), *(Padding(Flow(line), (0, 0, 0, 1)) for line in lines)]
 
     # Whose turn, and how the two stand --------------------------------------------------------------------------------
 
@@ -130,8 +191,8 @@ class SpiesBoard:
     def _square(self, view: View, square: int) -> RenderableType:
         return Group(*(Flow(line) for line in self._square_parts(view, square)))
 
-    def _square_line(self, view: View, square: int) -> Text:
-        return Text(" · ").join(self._square_parts(view, square))
+    def _square_line(self, view: View, square: int, between: str = " · ") -> Text:
+        return Text(between).join(self._square_parts(view, square))
 
     def _square_parts(self, view: View, square: int) -> list[Text]:
         """A square: its number and who is there, numbers, state, what hangs on it, who intrudes."""
@@ -240,13 +301,18 @@ class SpiesBoard:
                 grid = Table.grid(padding=(0, 1, 0, 0))
                 grid.add_row(*row)
                 parts.append(grid)
-        bench = [spy for spy in view["spies"] if spy and spy["network"] < 0]
-        if bench:
-            text = Text(f"{self.say('state-unassigned')}: ", style=QUIET)
-            for at, spy in enumerate(bench):
-                text.append(" · " if at else "").append_text(self._spy(spy))
-            parts.append(Flow(text))
+        parts += [Flow(line) for line in self._bench(view)]
         return parts or [Padding(Text("–", style=QUIET), (0, 0, 0, 1))]
+
+    def _bench(self, view: View) -> list[Text]:
+        """The Spies without a network."""
+        bench = [spy for spy in view["spies"] if spy and spy["network"] < 0]
+        if not bench:
+            return []
+        text = Text(f"{self.say('state-unassigned')}: ", style=QUIET)
+        for at, spy in enumerate(bench):
+            text.append(" · " if at else "").append_text(self._spy(spy))
+        return [text]
 
     def _network(self, view: View, network: dict[str, Any], drawn: bool) -> RenderableType:
         """A network: its size, the Spies that are Assigned to it, and its Nodes."""
@@ -356,8 +422,8 @@ class SpiesBoard:
         names = ", ".join(self.words.card(face) for face in sources)
         return [Padding(Flow(Text(self.say("term-spies-lasting", cards=names), style=QUIET)), (0, 0, 0, 1))]
 
-    def _hands(self, view: View) -> list[RenderableType]:
-        """One's own cards, and what is known of others'."""
+    def _hands(self, view: View, with_text: bool = True) -> list[RenderableType]:
+        """One's own cards, and what is known of others'; `with_text`: with what they do."""
         parts: list[RenderableType] = []
         for seat, hand in enumerate(view["hands"]):
             if not hand["known"]:
@@ -366,12 +432,14 @@ class SpiesBoard:
             title = self.say("term-spies-hand") if mine else self.say("term-spies-knows", name=self.words.names[seat])
             parts.append(Rule(title, style=QUIET, align="left"))
             faces = [card["face"] for card in hand["known"]]
+            texts: list[Text] = []
             for face in dict.fromkeys(faces):
                 text = Text(self.words.shown(face), style="bold")
                 if faces.count(face) > 1:
                     text.append(f" ×{faces.count(face)}")
-                text.append(f" · {self.words.about(face)}", style=QUIET)
-                parts.append(Padding(Flow(text), (0, 0, 0, 1)))
+                texts.append(text.append(f" · {self.words.about(face)}", style=QUIET) if with_text else text)
+            lines = texts if with_text else [Text(", ").join(texts)]
+            parts += [Padding(Flow(line), (0, 0, 0, 1)) for line in lines]
         return parts
 
     # What can be chosen -----------------------------------------------------------------------------------------------

@@ -3,12 +3,16 @@
 term-prompt = { $name } >{ " " }
 term-prompt-you = >{ " " }
 term-go-on = [Enter to go on]{ " " }
-term-hint = Type the number of a choice. ? explains · log · rules · undo · quit
-term-hint-window = Type the number of a choice. ? explains · log · rules · orders: when to ask you · undo · quit
+term-more = [Enter for more, q for enough]{ " " }
+term-hint = Type the number of a choice. ? explains · table · log · rules · undo · quit
+term-hint-window = Type the number of a choice. ? explains · table · log · rules · orders: when to ask you · undo · quit
 term-welcome = You are { $name }. Others at the table: { $others }.
 term-welcome-how = Choose by number, or by the first letters of what you want. Type ? whenever you wonder.
 term-watching = Nobody at this table is made of flesh. Sit back and watch.
-term-resumed = Where were we? { $moves } moves in.
+term-resumed = Where were we? { $moves ->
+    [one] 1 move in.
+   *[other] { $moves } moves in.
+}
 
 term-command-help = help
 term-command-log = log
@@ -25,12 +29,13 @@ term-help-help = ? lists your choices, ? 3 explains the third, ? and anything el
 term-help-log = log shows what happened last, log 100 the last hundred lines
 term-help-why = why 12 names the rule behind line 12 of the log
 term-help-rules = rules lists the chapters of the rulebook; rules and the name of a chapter or clause opens it
-term-help-table = table draws the table again
+term-help-table = table draws the whole table, page by page if it is taller than the screen
 term-help-orders = orders shows in which windows you are asked, orders 2 turns the second on or off; orders always, orders never, orders until (your next move)
 term-help-undo = undo takes your last move back, as long as nobody has learned anything from it; between two people at one screen, undo and a name takes a sealed answer back
 term-help-quit = quit saves and leaves; villainy play --resume goes on
 
 term-not-a-choice = There is no choice { $label }. There are { $first } to { $last }.
+term-very-many = Type some words of what you want, and you are shown what they could mean.
 term-several = That could be several things:
 term-unknown = Nothing here answers to “{ $typed }”. Type ? for what you can do.
 term-why-not = You cannot: { $option }.
@@ -71,8 +76,11 @@ replay-chose = { $name } chose: { $option }
 replay-taken-back = The last move was taken back.
 replay-withdrawn = { $name } withdrew an answer.
 replay-reseeded = From here on with fresh chance.
-replay-prompt = [Enter for the next move, q to stop]{ " " }
-replay-unfinished = The game is not over: { $moves } moves so far, all of them valid. Only what everybody may know is shown.
+replay-prompt = [Enter for the next move, a number to go on to that move, q to stop]{ " " }
+replay-unfinished = The game is not over: { $moves ->
+    [one] 1 move so far, a valid one.
+   *[other] { $moves } moves so far, all of them valid.
+} Only what everybody may know is shown.
 
 ## Evil Genius VS Spies
 

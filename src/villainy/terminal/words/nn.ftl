@@ -3,8 +3,9 @@
 term-prompt = { $name } >{ " " }
 term-prompt-you = >{ " " }
 term-go-on = [Enter for å gå vidare]{ " " }
-term-hint = Skriv nummeret på eit val. ? forklarer · logg · reglar · angre · slutt
-term-hint-window = Skriv nummeret på eit val. ? forklarer · logg · reglar · ordrar: når du blir spurd · angre · slutt
+term-more = [Enter for meir, q for nok]{ " " }
+term-hint = Skriv nummeret på eit val. ? forklarer · bordet · logg · reglar · angre · slutt
+term-hint-window = Skriv nummeret på eit val. ? forklarer · bordet · logg · reglar · ordrar: når du blir spurd · angre · slutt
 term-welcome = Du er { $name }. Dei andre ved bordet: { $others }.
 term-welcome-how = Vel med nummer, eller med dei første bokstavane i det du vil. Skriv ? når du lurer på noko.
 term-watching = Ingen ved dette bordet er av kjøt og blod. Len deg tilbake og sjå på.
@@ -25,12 +26,13 @@ term-help-help = ? listar opp vala dine, ? 3 forklarer det tredje, ? og kva som 
 term-help-log = logg viser det som hende sist, logg 100 dei hundre siste linjene
 term-help-why = kvifor 12 nemner regelen bak linje 12 i loggen
 term-help-rules = reglar listar opp kapitla i regelboka; reglar og namnet på eit kapittel eller regelpunkt slår det opp
-term-help-table = bordet teiknar bordet på nytt
+term-help-table = bordet teiknar heile bordet, side for side om det er høgare enn skjermen
 term-help-orders = ordrar viser når du blir spurd om å gripe inn, ordrar 2 slår det andre høvet av eller på; ordrar alltid, ordrar aldri, ordrar til (neste trekket ditt)
 term-help-undo = angre tek tilbake det siste trekket ditt, så lenge ingen har lært noko av det; mellom to ved same skjermen tek angre og eit namn tilbake eit svar som ligg løynt
 term-help-quit = slutt lagrar og går; villainy play --resume held fram
 
 term-not-a-choice = Det finst ikkje noko val { $label }. Det finst { $first } til { $last }.
+term-very-many = Skriv nokre ord av det du vil, så får du sjå kva dei kan tyde.
 term-several = Det kan vere fleire ting:
 term-unknown = Her er det ingenting som lyder namnet «{ $typed }». Skriv ? for å sjå kva du kan gjere.
 term-why-not = Du kan ikkje: { $option }.
@@ -71,7 +73,7 @@ replay-chose = { $name } valde: { $option }
 replay-taken-back = Det siste trekket vart teke tilbake.
 replay-withdrawn = { $name } trekte tilbake eit svar.
 replay-reseeded = Frå no av er alt tilfeldig på nytt.
-replay-prompt = [Enter for neste trekk, q for å stoppe]{ " " }
+replay-prompt = [Enter for neste trekk, eit tal for å gå fram til det trekket, q for å stoppe]{ " " }
 replay-unfinished = Spelet er ikkje over: { $moves } trekk så langt, alle gyldige. Berre det alle kan vite, blir vist.
 
 ## Evil Genius VS Spies
