@@ -16,10 +16,10 @@ from villainy.games import SHELF, box
 from villainy.table.api import _seen
 from villainy.table.door import Visitor
 from villainy.table.live import SPECTATOR, House, Live, Proposal
-from villainy.table.pages import _changes
 from villainy.table.render import Pages
 from villainy.table.secret import new_token
 from villainy.table.storage import OVER, Person
+from villainy.table.web.streams import changes
 
 pytestmark = pytest.mark.anyio
 
@@ -84,7 +84,7 @@ async def sent(house: House, live: Live, seat: int, language: str) -> dict[str, 
     """Everything that the server can say to this viewer now, but for the time of day and numbers given by lot."""
     visitor = visitor_of(live, seat, language)
     person = visitor.person.id if visitor.person else None
-    stream = _changes(house, PAGES, live.row.id, seat, visitor, "")
+    stream = changes(house, PAGES, live.row.id, seat, visitor, "")
     message = await anext(stream)
     await stream.aclose()  # type: ignore[attr-defined]
     fragment = PAGES.table(house, live, seat, person, language, visitor.csrf)

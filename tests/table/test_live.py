@@ -15,9 +15,9 @@ from villainy.engine.game import Game
 from villainy.engine.record import Entry, Header
 from villainy.table.bots import Bots
 from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable, SeatTaken
-from villainy.table.pages import _changes
 from villainy.table.render import Pages
 from villainy.table.storage import OVER, PLAYING, WAITING, Store
+from villainy.table.web.streams import changes
 
 pytestmark = pytest.mark.anyio
 
@@ -614,7 +614,7 @@ async def test_a_stream_sends_a_view_when_it_has_changed_and_only_then(db: Path)
         house = site.house
         live = await table_of(house, "Ann", "Bob")
         visitor = type("Visitor", (), {"person": None, "language": "en", "csrf": "", "token": ""})()
-        stream = _changes(house, Pages(), live.row.id, 0, visitor, "")
+        stream = changes(house, Pages(), live.row.id, 0, visitor, "")
         first = await anext(stream)
         assert first.event == "view" and first.id
         assert first.encode() == ServerSentEventMessage(first.data, "view", first.id).encode()
@@ -630,7 +630,7 @@ async def test_a_stream_sends_a_view_when_it_has_changed_and_only_then(db: Path)
         await step(house, live)
         second = await asyncio.wait_for(waiting, 5)
         assert second.event == "view" and second.id != first.id
-        resumed = _changes(house, Pages(), live.row.id, 0, visitor, str(second.id))
+        resumed = changes(house, Pages(), live.row.id, 0, visitor, str(second.id))
         waiting = asyncio.ensure_future(anext(resumed))
         await asyncio.sleep(0.02)
         assert not waiting.done()

@@ -22,9 +22,9 @@ from villainy.games.spies.phase import GENIUS, MASTER, OCCASIONS
 from villainy.table.api import _seen
 from villainy.table.door import Visitor
 from villainy.table.live import SPECTATOR, House, Live
-from villainy.table.pages import _changes
 from villainy.table.render import Pages
 from villainy.table.storage import OVER, PERSON, Person, SeatRow
+from villainy.table.web.streams import changes
 from villainy.words import LANGUAGES, words_of
 
 pytestmark = pytest.mark.anyio
@@ -262,7 +262,7 @@ async def told_to(house: House, live: Live, seat: int, language: str) -> dict[st
     person = live.row.seats[seat].person if seat != SPECTATOR else None
     somebody = None if person is None else Person(person, "Somebody", language)
     visitor = Visitor(token="", person=somebody, language=language, theme="", csrf="csrf")
-    stream = _changes(house, PAGES, live.row.id, seat, visitor, "")
+    stream = changes(house, PAGES, live.row.id, seat, visitor, "")
     message = await anext(stream)
     await stream.aclose()  # type: ignore[attr-defined]
     return {
@@ -310,7 +310,7 @@ async def test_nothing_is_sent_when_somebody_gives_orders(db: Path) -> None:
         house.pace = LONG
         seat = live.game.seat
         visitor = Visitor(token="", person=None, language="en", theme="", csrf="csrf")
-        streams = [_changes(house, PAGES, live.row.id, viewer, visitor, "") for viewer in (1 - seat, SPECTATOR)]
+        streams = [changes(house, PAGES, live.row.id, viewer, visitor, "") for viewer in (1 - seat, SPECTATOR)]
         for stream in streams:
             await anext(stream)
         before = await house.store.table(live.row.id)

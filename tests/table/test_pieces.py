@@ -13,9 +13,9 @@ from villainy.games import SHELF
 from villainy.table.door import Visitor
 from villainy.table.drawing.pieces import new_parts
 from villainy.table.live import SPECTATOR
-from villainy.table.pages import _changes
 from villainy.table.render import Pages
 from villainy.table.storage import OVER, Person
+from villainy.table.web.streams import changes
 
 PIECES = st.lists(st.sampled_from(["", "a", "b", "c", "<li>d</li>\n", "e"]), max_size=12)
 
@@ -44,7 +44,7 @@ async def test_a_stream_sends_whole_views_first_and_then_what_is_new(db: Path, g
             person = live.row.seats[0].person if seat == 0 else None
             somebody = None if person is None else Person(person, "Ann", "en")
             visitor = Visitor(token="", person=somebody, language="en", theme="", csrf="csrf")
-            stream = _changes(house, pages, live.row.id, seat, visitor, "")
+            stream = changes(house, pages, live.row.id, seat, visitor, "")
             shown: list[str] = []
             drawing, sent, whole = "", 0, 0
             for _ in range(25):
@@ -64,6 +64,6 @@ async def test_a_stream_sends_whole_views_first_and_then_what_is_new(db: Path, g
                     break
             await stream.aclose()  # type: ignore[attr-defined]
             assert sent < whole / 2
-            resumed = _changes(house, pages, live.row.id, seat, visitor, "")
+            resumed = changes(house, pages, live.row.id, seat, visitor, "")
             assert b'"since"' not in (await anext(resumed)).encode()
             await resumed.aclose()  # type: ignore[attr-defined]

@@ -17,10 +17,11 @@ from villainy.games import box
 from villainy.table.app import MOST_BYTES
 from villainy.table.door import Visitor
 from villainy.table.live import SPECTATOR, Live
-from villainy.table.pages import _changes, _merged, _watch, new_header
+from villainy.table.newgame import new_header
 from villainy.table.render import STATIC_PATH, Pages
 from villainy.table.secret import Seal, hashed, new_token
 from villainy.table.storage import OVER, PERSON, SeatRow
+from villainy.table.web.streams import changes, merged, window
 
 pytestmark = pytest.mark.anyio
 
@@ -280,7 +281,7 @@ async def streamed(site: Site, live: Live, seat: int) -> str:
     person = live.row.seats[seat].person if seat != SPECTATOR else None
     somebody = type("Somebody", (), {"id": person, "nickname": ""})() if person else None
     visitor: Any = type("V", (), {"person": somebody, "language": "en", "csrf": "", "theme": "", "token": ""})()
-    stream = _changes(site.house, Pages(), live.row.id, seat, visitor, "")
+    stream = changes(site.house, Pages(), live.row.id, seat, visitor, "")
     message = await anext(stream)
     await stream.aclose()  # type: ignore[attr-defined]
     return message.encode().decode()
@@ -508,8 +509,8 @@ async def test_the_stream_of_all_windows_shows_each_only_what_it_may_see(db: Pat
         person = await site.house.store.person(token=hashed(eve.client.cookies["villainy"]))
         visitor = Visitor(token="", person=person, language="en", theme="", csrf="")
         parts = [one.split(":") for one in watch]
-        streams = {f"{at}:{seat}": _watch(site.house, Pages(), visitor, at, seat, "") for at, seat, _ in parts}
-        line = _merged(streams)
+        streams = {f"{at}:{seat}": window(site.house, Pages(), visitor, at, seat, "") for at, seat, _ in parts}
+        line = merged(streams)
         heard = [await asyncio.wait_for(anext(line), 20) for _ in watch]
         sent = [said.encode().decode().split("\r\n") for said in heard]
         told = {(_after("event", said), _after("data", said)) for said in sent}

@@ -17,7 +17,7 @@ from serving import house_on, table_of
 from villainy.engine.record import Entry
 from villainy.games import box
 from villainy.table import schema
-from villainy.table.pages import new_header
+from villainy.table.newgame import new_header
 from villainy.table.secret import hashed
 from villainy.table.storage import OVER, TOUCHING, Behind, Store, Twice, sqlite
 

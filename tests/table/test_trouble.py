@@ -22,7 +22,7 @@ from villainy.table import live as table_live
 from villainy.table.config import TableConfig
 from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable, TooMany
 from villainy.table.names import MOST_STACKED, nickname, one_line
-from villainy.table.pages import new_header
+from villainy.table.newgame import new_header
 from villainy.table.render import table_words
 from villainy.table.secret import hashed
 from villainy.table.serve import alone_on, serve

@@ -4,7 +4,7 @@ from typing import Final
 
 from villainy.games.spies.deck import EPIPHANY_CARD, INTELLIGENCE_CARD, MINION_CARD, SQUARES, Cards
 from villainy.games.spies.game import Spies
-from villainy.games.spies.networks import SIDES
+from villainy.games.spies.grid import SIDES
 from villainy.games.spies.phase import GENIUS, MASTER
 from villainy.games.spies.vocabulary import ATTACK, HEALTH, PERCEPTION, SNEAK
 

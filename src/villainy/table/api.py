@@ -18,12 +18,14 @@ from villainy.engine.record import Header
 from villainy.games import SHELF, box
 from villainy.table.door import Visitor
 from villainy.table.faults import Fault
+from villainy.table.found import found_table
 from villainy.table.given import Asking, TheHouse, Whoever
-from villainy.table.live import SPECTATOR, House, Live, NoTable
+from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.names import NICKNAME, nickname
-from villainy.table.pages import bot_seat, by_age, caller, new_header
+from villainy.table.newgame import bot_seat, new_header, open_seat, person_seat
 from villainy.table.secret import hashed, new_token
-from villainy.table.storage import LINK, OPEN, PERSON, PLAYING, WAITING, Person, SeatRow, TableRow
+from villainy.table.storage import LINK, OPEN, PLAYING, WAITING, Person, SeatRow, TableRow
+from villainy.table.web.shared import by_age, caller
 from villainy.table.wire import Events, Json
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NICKNAME)]
@@ -215,7 +217,7 @@ class Api(Controller):
     @get("/tables/{table:str}", responses=FAULTS)
     async def table(self, house: TheHouse, visitor: Whoever, table: FromPath[str]) -> TableInfo:
         """Who sits where, and whether the game has begun."""
-        return _table((await _live(house, table)).row, visitor.person)
+        return _table((await found_table(house, table)).row, visitor.person)
 
     @post("/tables/{table:str}/sit/{number:int}", status_code=200, responses=FAULTS)
     async def sit(
@@ -223,7 +225,7 @@ class Api(Controller):
     ) -> TableInfo:
         """Take an open seat."""
         person = _me(visitor)
-        live = await _live(house, table)
+        live = await found_table(house, table)
         if not 0 <= number < live.row.header.players:
             raise NotFoundException
         anybody = live.row.listed and live.row.seats[number].level != LINK
@@ -236,7 +238,7 @@ class Api(Controller):
     async def view(self, request: Asking, table: FromPath[str], seat: FromQuery[int] = SPECTATOR) -> SeatView:
         """The game as a seat, or a spectator, sees it."""
         house, visitor = request.house, request.visitor
-        live = await _live(house, table)
+        live = await found_table(house, table)
         _may_see(live, visitor, seat)
         await live.settled()
         return _seen(house, live, visitor, seat)
@@ -245,7 +247,7 @@ class Api(Controller):
     async def move(self, request: Asking, table: FromPath[str], data: JSONBody[Move]) -> SeatView:
         """Answer what is asked; the view afterwards."""
         house, visitor = request.house, request.visitor
-        live = await _live(house, table)
+        live = await found_table(house, table)
         _at_seat(live, visitor, data.seat)
         await house.move(live, data.seat, data.option, data.question, data.request)
         await asyncio.sleep(0)  # who watches comes first: for them the view is made that is answered here
@@ -255,7 +257,7 @@ class Api(Controller):
     @get("/tables/{table:str}/orders", responses=FAULTS)
     async def orders(self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int]) -> OrdersInfo:
         """My standing orders for windows."""
-        live = await _live(house, table)
+        live = await found_table(house, table)
         _at_seat(live, visitor, seat)
         return _orders(live, seat)
 
@@ -264,7 +266,7 @@ class Api(Controller):
         self, house: TheHouse, visitor: Whoever, table: FromPath[str], data: JSONBody[NewOrders]
     ) -> OrdersInfo:
         """Give standing orders for windows."""
-        live = await _live(house, table)
+        live = await found_table(house, table)
         _at_seat(live, visitor, data.seat)
         known = _occasions(live, data.seat)
         if not set(data.ask) <= set(known):
@@ -278,7 +280,7 @@ class Api(Controller):
         self, request: Asking, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
     ) -> Events:
         """A `view` event whenever what this viewer may know has changed."""
-        live = await _live(house, table)
+        live = await found_table(house, table)
         _may_see(live, visitor, seat)
         return Events(house.watched(caller(request), _changes(house, visitor, table, seat)))
 
@@ -292,13 +294,6 @@ def _me(visitor: Visitor) -> Person:
     if visitor.person is None:
         raise Fault("table-fault-token", 401)
     return visitor.person
-
-
-async def _live(house: House, table: str) -> Live:
-    try:
-        return await house.table(table)
-    except NoTable as error:
-        raise NotFoundException from error
 
 
 def _may_see(live: Live, visitor: Visitor, seat: int) -> None:
@@ -339,9 +334,9 @@ def _table(row: TableRow, person: Person | None) -> TableInfo:
 
 def _seat(number: int, who: str, person: Person, language: str) -> SeatRow:
     if who == "me":
-        return SeatRow(number, PERSON, "", person.nickname, person.id, False)
+        return person_seat(number, person)
     if who in {OPEN, LINK}:
-        return SeatRow(number, OPEN, LINK if who == LINK else "", "", None, False)
+        return open_seat(number, secret=who == LINK)
     if who in LEVELS:
         return bot_seat(number, who, language)
     raise Fault("table-fault-seat")

@@ -26,10 +26,11 @@ from villainy.table.door import YEAR, Door, Visitor
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, Whoever
 from villainy.table.live import House, SeatTaken, TooMany
-from villainy.table.pages import Web, common
 from villainy.table.render import STATIC, STATIC_PATH, Pages, table_words
 from villainy.table.secret import Seal
 from villainy.table.storage import Store
+from villainy.table.web import PAGES
+from villainy.table.web.shared import common
 from villainy.words import LANGUAGES
 
 log = logging.getLogger("villainy.table")
@@ -89,7 +90,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
 
     app = Litestar(
         route_handlers=[
-            Web,
+            *PAGES,
             Api,
             healthz,
             metrics,

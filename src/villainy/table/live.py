@@ -139,7 +139,7 @@ class CardMarks(dict[int, str]):
 
 
 class Live:
-    """One table in memory. Its lock is held while something is decided and stored, and while it is shown."""
+    """One table in memory. Its lock is held while something is decided and stored; who looks waits for that."""
 
     def __init__(self, row: TableRow, entries: list[Entry], requests: set[str], chat: list[ChatRow]) -> None:
         self.row = row

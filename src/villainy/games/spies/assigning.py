@@ -7,22 +7,39 @@ from villainy.games.spies.phase import MASTER
 from villainy.games.spies.stats import support_range, supports
 
 
-def add_homes(game: Spies, options: list[int], spies: list[int]) -> None:
-    """Add the networks to which these Spies may be Assigned now, as options."""
-    net, assigned = game.net, game.assigned
+def add_homes(game: Spies, options: list[int], spies: i64) -> None:
+    """Add the networks to which these Spies, as bits by slot, may be Assigned now, as options."""
+    numbers, assigned = game.cards.numbers, game.assigned
     size, extra, stretch = game.size, game.extra, game.stretch
-    networks = [slot for slot in range(len(net)) if net[slot] == slot]
-    if game.variant.one_spy_each:
-        networks = [slot for slot in networks if slot not in assigned]
-    for spy in spies:
-        base: i64 = game.cards.assign + spy * game.cards.most_nodes
-        now = assigned[spy]
+    first: i64 = game.cards.assign
+    most: i64 = game.cards.most_nodes
+    taken: i64 = occupied(game) if game.variant.one_spy_each else 0
+    spy: i64
+    network: i64
+    for spy in range(len(assigned)):
+        if not (spies >> spy) & 1:
+            continue
+        option: i64 = first + spy * most
+        now: i64 = assigned[spy]
         low, high = support_range(game, spy)
-        for network in networks:
-            wider: i64 = stretch[network]
-            counted: i64 = size[network] + extra[network]
-            if low - wider <= counted <= high + wider and network != now:
-                options.append(base + network)
+        for network in range(len(size)):
+            counted: i64 = size[network]
+            if counted and network != now:
+                counted += extra[network]
+                wider: i64 = stretch[network]
+                if low - wider <= counted <= high + wider and not (taken >> network) & 1:
+                    options.append(numbers[option + network])
+
+
+def occupied(game: Spies) -> i64:
+    """The networks to which some Spy is Assigned, as bits."""
+    bit: i64 = 1
+    found: i64 = 0
+    network: i64
+    for network in game.assigned:
+        if network >= 0:
+            found |= bit << network
+    return found
 
 
 def assign(game: Spies, option: int, clause: str) -> None:

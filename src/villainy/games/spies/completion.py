@@ -55,11 +55,6 @@ def _reaches(sums: int, parts: list[int], price: int, least: int) -> bool:
     return (sums >> price) & ((1 << least) - 1) != 0
 
 
-def _all_needed(paid: int, price: int, rest: list[int]) -> bool:
-    """Whether without any one of the rest the price cannot be paid."""
-    return len(rest) > 0 and paid + sum(rest) - min(rest) < price
-
-
 class Pay(Question[Spies]):
     """Mark what is to be sacrificed, one by one, so that in the end nothing could be left out."""
 
@@ -71,32 +66,40 @@ class Pay(Question[Spies]):
         raise NotImplementedError
 
     def options(self, game: Spies) -> list[int]:
-        worth = self.worth(game)
-        price = self.price(game)
-        paid = 0
-        least = 0
+        worth, price = self.worth(game), self.price(game)
+        paid = least = 0
         rest: list[int] = []
+        total = low = high = 0  # of the rest
         for at in range(len(worth)):
-            if worth[at] == 0:
+            value = worth[at]
+            if value == 0:
                 continue
             if self._thing(game, at) in game.paid:
-                paid += worth[at]
-                least = worth[at] if least == 0 else min(least, worth[at])
+                paid += value
+                least = value if least == 0 else min(least, value)
             else:
                 rest.append(at)
+                total += value
+                low = value if low == 0 else min(low, value)
+                high = max(high, value)
+        if paid >= price or paid + total < price:
+            return []
+        everything = paid + total - low < price
+        alike = low == high and (least == 0 or least >= low)  # then none is wasted, whichever they are
         options: list[int] = []
-        if paid >= price:
-            return options
-        everything = _all_needed(paid, price, [worth[at] for at in rest])
         for at in rest:
-            others = [worth[other] for other in rest if other != at]
-            lowest = worth[at] if least == 0 else min(least, worth[at])
-            if can_end_minimal(paid + worth[at], lowest, price, others):
+            if alike or self._may_be_part(worth, price, paid, least, rest, at):
                 options.append(game.cards.sacrifice + at % SQUARES * 2 + at // SQUARES)
                 if everything:  # in which order is nobody's concern
                     return options
         options.sort()
         return options
+
+    def _may_be_part(self, worth: list[int], price: int, paid: int, least: int, rest: list[int], at: int) -> bool:
+        """Whether what is marked and this thing can be made a set that wastes nothing."""
+        others = [worth[other] for other in rest if other != at]
+        lowest = worth[at] if least == 0 else min(least, worth[at])
+        return can_end_minimal(paid + worth[at], lowest, price, others)
 
     def choose(self, game: Spies, option: int) -> None:
         which = option - game.cards.sacrifice

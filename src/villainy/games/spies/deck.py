@@ -7,6 +7,7 @@ from villainy.engine.space import Space
 from villainy.games.spies.vocabulary import (
     ADJACENT,
     ALL_MINIONS,
+    ANY_TIME,
     BUSY,
     COMPLETE,
     DIES,
@@ -133,6 +134,8 @@ class Cards(Deck):
         self.most_spies = _count(printed, SPY_CARD)
         self._sum_up(printed)
         super().__init__(source, faces, self._space())
+        self.numbers: list[Any] = list(range(self.space.size))
+        """Every option, made once. Any: compiled code then lists them as they are instead of making ints anew."""
         self._list_squares()
 
     def _add(self, design: Printed) -> None:
@@ -189,6 +192,10 @@ class Cards(Deck):
         """Nodes that change how Spies count their network, or which sizes support them."""
         self.hard_workers = [False] * count
         """Minions that may Work whenever they are Free and nothing is attached to them."""
+        self.ever_able = [False] * count
+        """Minions whose Busy ability can be used whenever they are Free and nothing is attached to them."""
+        self.ever_playable = [False] * count
+        """Epiphanies and Intelligence that may be played whenever they are in a hand."""
         self.saves = [False] * count
         """Cards that return the first Minion to die each turn to its owner's hand."""
         self.way_out = [0] * count
@@ -197,6 +204,8 @@ class Cards(Deck):
         """Spies with Initiative against Minions with Perception 0."""
         for face in range(count):
             design = printed[face]
+            self.ever_able[face] = _never_fails(self.busy[face])
+            self.ever_playable[face] = self.window[face] == ANY_TIME and _never_fails(self.played[face])
             for stat in range(len(STATS)):
                 self.own[stat][face] = design.numbers.get(STATS[stat], 0)
             self.own[WORK][face] = 1
@@ -314,7 +323,8 @@ class Cards(Deck):
 
     def _list_squares(self) -> None:
         """Options that name squares are made once, for every set of squares (as bits); the main step looks them up."""
-        self.works = _in_squares(self.work)
+        self.works = [[self.done, *works] for works in _in_squares(self.work)]
+        """With the option to be done before them."""
         self.busies = _in_squares(self.set_busy)
         self.thirds: list[int] = [sum(3**square for square in squares) for squares in _in_squares(0)]
         """A set of squares as a number with three digits to choose from, for the next table."""
@@ -345,6 +355,11 @@ class Cards(Deck):
 
 def _those(design: Printed, when: int) -> list[Ability]:
     return [ability for ability in design.abilities if ability.when == when]
+
+
+def _never_fails(lines: list[Ability]) -> bool:
+    """Whether there is something to do, and all of it is possible at any time."""
+    return len(lines) > 0 and all(ability.unfailing for ability in lines)
 
 
 def _in_squares(first: int) -> list[list[int]]:

@@ -2,13 +2,16 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from villainy.engine.step import Act, Question
 from villainy.games.spies.contraptions import destroy_contraption
 from villainy.games.spies.deck import CONTRAPTION_CARD, RIGHT, SQUARES
 from villainy.games.spies.discarding import discard, look_at_hand
 from villainy.games.spies.game import NONE, Spies, changed
+from villainy.games.spies.grid import SIDES
 from villainy.games.spies.minions import kill_minion, return_minion, set_busy, set_free, wound_minion
-from villainy.games.spies.networks import SIDES, cut, cut_all, recheck, remove_node
+from villainy.games.spies.networks import cut, cut_all, recheck, remove_node
 from villainy.games.spies.phase import ACTING, GENIUS, MASTER
 from villainy.games.spies.plans import DrawPlans, put_plan_back
 from villainy.games.spies.spies import (
@@ -226,8 +229,15 @@ def settle(game: Spies) -> None:
     recheck(game)
     if game.infiltrator >= 0 and spy_is_dead(game, game.infiltrator):
         kill_spy(game, game.infiltrator, "spies.ruling.r44", BY_LOSS)
+    settle_lair(game)
+
+
+def settle_lair(game: Spies) -> None:
+    """Minions that have lost the Health that kept them alive die. What stands where in the lair is no Spy's support."""
+    hurt = game.hurt
+    square: i64
     for square in range(SQUARES):
-        if game.hurt[square] and is_minion(game, square) and minion_is_dead(game, square):
+        if hurt[square] and is_minion(game, square) and minion_is_dead(game, square):
             kill_minion(game, square, "spies.minion.dies-when-exceeded", BY_LOSS)
             settle(game)
             return

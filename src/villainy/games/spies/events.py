@@ -34,9 +34,9 @@ from villainy.games.spies.vocabulary import (
 # Which cards may be played --------------------------------------------------------------------------------------------
 
 
-def in_time(game: Spies, seat: int, face: int, answering: int) -> bool:
+def in_time(game: Spies, seat: i64, face: i64, answering: i64) -> bool:
     """spies.epiphany.any-time, spies.intel.any-time: at any time, unless the card narrows it."""
-    window = game.cards.window[face]
+    window: i64 = game.cards.window[face]
     if window == ANY_TIME:
         return True
     if window == OWN_TURN:
@@ -46,7 +46,7 @@ def in_time(game: Spies, seat: int, face: int, answering: int) -> bool:
     return answering == 1 and len(game.stack) > 0 and game.owner(game.stack[-1]) != seat
 
 
-def add_events(game: Spies, options: list[int], seat: int, occasion: int, answering: int) -> None:
+def add_events(game: Spies, options: list[int], seat: i64, occasion: i64, answering: i64) -> None:
     """Add the Epiphanies or Intelligence cards that the seat may play now, as options."""
     cards, face, hand = game.cards, game.face, game.hands[seat]
     first: i64 = cards.first_face[EPIPHANY_CARD if seat == GENIUS else INTELLIGENCE_CARD]
@@ -56,15 +56,16 @@ def add_events(game: Spies, options: list[int], seat: int, occasion: int, answer
         at -= 1
     before: i64 = -1
     while at < len(hand):
-        card = hand[at]
+        card: i64 = hand[at]
+        printed: i64 = face[card]
         at += 1
-        if face[card] != before:
-            before = face[card]
+        if printed != before:
+            before = printed
             if may_play(game, seat, card, occasion, answering):
-                options.append(base + before - first)
+                options.append(base + printed - first)
 
 
-def has_event(game: Spies, seat: int, occasion: int, answering: int) -> bool:
+def has_event(game: Spies, seat: i64, occasion: i64, answering: i64) -> bool:
     """Whether the seat may play any Epiphany or Intelligence card now."""
     face, hand = game.face, game.hands[seat]
     first: i64 = game.cards.first_face[EPIPHANY_CARD if seat == GENIUS else INTELLIGENCE_CARD]
@@ -76,12 +77,15 @@ def has_event(game: Spies, seat: int, occasion: int, answering: int) -> bool:
     return False
 
 
-def may_play(game: Spies, seat: int, card: int, occasion: int, answering: int) -> bool:
+def may_play(game: Spies, seat: i64, card: i64, occasion: i64, answering: i64) -> bool:
     """Whether an Epiphany or Intelligence card in hand may be played now."""
-    return in_time(game, seat, game.face[card], answering) and _is_playable(game, card, occasion == BEFORE_MOVE)
+    face: i64 = game.face[card]
+    return game.cards.ever_playable[face] or (
+        in_time(game, seat, face, answering) and _is_playable(game, card, occasion == BEFORE_MOVE)
+    )
 
 
-def _is_playable(game: Spies, card: int, jumping: bool) -> bool:
+def _is_playable(game: Spies, card: i64, jumping: bool) -> bool:
     """Whatever has to be pointed at must be there; of the rest, something must be able to happen."""
     something = False
     for ability in game.cards.played[game.face[card]]:
@@ -276,7 +280,7 @@ AFTER: Final = [Interrupt(seat, seat, 0, 0, AFTER_ACTION) for seat in (GENIUS, M
 # What the infiltrator and its network can do --------------------------------------------------------------------------
 
 
-def is_fresh(game: Spies, card: int, index: int, ability: Ability) -> bool:
+def is_fresh(game: Spies, card: i64, index: i64, ability: Ability) -> bool:
     """spies.ruling.r50: an ability with a limit is used once per turn, or once per infiltration, for each card."""
     key = card * 4 + index
     return key not in (game.used if ability.limit == PER_TURN else game.used_here)
@@ -291,7 +295,7 @@ def spend(game: Spies, card: int, index: int, ability: Ability) -> None:
         game.used_here = [*game.used_here, key]
 
 
-def node_works(game: Spies, slot: int, ability: Ability) -> bool:
+def node_works(game: Spies, slot: i64, ability: Ability) -> bool:
     """A Node's ability is there while the infiltrator is Assigned to its network and the size is reached."""
     network = game.net[slot]
     return (
@@ -301,7 +305,7 @@ def node_works(game: Spies, slot: int, ability: Ability) -> bool:
     )
 
 
-def tricks(game: Spies, occasion: int) -> list[int]:
+def tricks(game: Spies, occasion: i64) -> list[int]:
     """What the Master may use in this window, as options."""
     cards, face = game.cards, game.face
     options: list[int] = []
@@ -321,7 +325,7 @@ def tricks(game: Spies, occasion: int) -> list[int]:
     return options
 
 
-def _usable(game: Spies, card: int, index: int, ability: Ability, occasion: int) -> bool:
+def _usable(game: Spies, card: i64, index: i64, ability: Ability, occasion: i64) -> bool:
     if ability.needs & AT_ENTRY or (ability.op == GIVE and ability.until == COMBAT):
         return False  # asked for at their own moments
     if not is_fresh(game, card, index, ability):

@@ -1,6 +1,8 @@
 """Evil Genius VS Spies, the table: everything on it, and the small physical acts. Who does what when is the steps'."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
 
 from villainy.engine.chance import Chance
 from villainy.engine.game import Game, View
@@ -342,16 +344,17 @@ class Spies(Game):
                 kept.extend(lasting[at : at + LASTING])
         self.lasting = kept
 
-    def added(self, card: int, what: int) -> int:
+    def added(self, card: i64, what: i64) -> int:
         """The sum of what lasting effects add to a stat of a card."""
         lasting = self.lasting
-        total = 0
+        total: i64 = 0
+        at: i64
         for at in range(0, len(lasting), LASTING):
             if lasting[at] == card and lasting[at + 1] == what:
                 total += lasting[at + 2]
         return total
 
-    def keys_given(self, card: int) -> int:
+    def keys_given(self, card: i64) -> int:
         """The keywords that a card has been given for a while, as bits."""
         lasting = self.lasting
         keys = 0
@@ -360,17 +363,18 @@ class Spies(Game):
                 keys |= 1 << (lasting[at + 1] - FIRST_KEYWORD)
         return keys
 
-    def given(self, card: int, keyword: int) -> bool:
+    def given(self, card: i64, keyword: i64) -> bool:
         """Whether a card has been given a keyword for a while."""
         return len(self.lasting) > 0 and self.added(card, FIRST_KEYWORD + keyword) > 0
 
-    def dark(self, card: int) -> bool:
+    def dark(self, card: i64) -> bool:
         """Whether a card's abilities are switched off."""
         return len(self.lasting) > 0 and self.added(card, FIRST_KEYWORD + DARK) > 0
 
     def anything_dark(self) -> bool:
         """Whether the abilities of any card are switched off."""
         lasting = self.lasting
+        at: i64
         for at in range(1, len(lasting), LASTING):
             if lasting[at] == FIRST_KEYWORD + DARK:
                 return True
@@ -396,7 +400,7 @@ class Spies(Game):
         if self.hurt[square]:
             self.hurt = changed(self.hurt, square, 0)
 
-    def exchange(self, one: int, two: int) -> None:
+    def exchange(self, one: i64, two: i64) -> None:
         """What is in two squares changes places, with all that belongs to it."""
         self.lair = exchanged(self.lair, one, two)
         if self.attached[one] != self.attached[two]:
@@ -488,15 +492,24 @@ class Spies(Game):
         return self.scores.copy()
 
 
-def changed(things: list[int], at: int, value: int) -> list[int]:
+def changed(things: list[int], at: i64, value: int) -> list[int]:
     """A copy with one thing changed."""
     twin = things.copy()
     twin[at] = value
     return twin
 
 
-def exchanged(things: list[int], one: int, two: int) -> list[int]:
-    """A copy with two things changed round."""
+def cleared(things: list[int]) -> list[int]:
+    """As many zeros; the same list if there is nothing else in it."""
+    thing: i64
+    for thing in things:
+        if thing:
+            return [0] * len(things)
+    return things
+
+
+def exchanged(things: list[Any], one: i64, two: i64) -> list[Any]:
+    """A copy with two things changed round. Any: compiled code then moves ints without unpacking them."""
     twin = things.copy()
     twin[one] = things[two]
     twin[two] = things[one]

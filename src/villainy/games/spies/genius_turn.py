@@ -9,9 +9,9 @@ from villainy.games.spies.completion import Complete
 from villainy.games.spies.contraptions import build, may_stand
 from villainy.games.spies.deck import CONTRAPTION_CARD, EPIPHANY_CARD, SQUARES
 from villainy.games.spies.drawing import DrawStep
-from villainy.games.spies.effects import perform, settle
+from villainy.games.spies.effects import perform, settle, settle_lair
 from villainy.games.spies.events import add_events, after_action, play_as_action, why_not_play
-from villainy.games.spies.game import Spies
+from villainy.games.spies.game import Spies, cleared
 from villainy.games.spies.minions import may_work, set_busy, set_free
 from villainy.games.spies.phase import (
     ACTIVATED,
@@ -130,15 +130,14 @@ class GeniusMain(Question[Spies]):
                         free |= bit
                         if (alone and cards.hard_workers[printed]) or may_work(game, square):
                             workers |= bit
-                        if cards.busy[printed] and may_use(game, square):
+                        if (alone and cards.ever_able[printed]) or (cards.busy[printed] and may_use(game, square)):
                             able |= bit
             bit += bit
-        options = [cards.done]
-        options += cards.works[workers]
-        options += cards.busies[able]
+        options = cards.works[workers].copy()
+        options.extend(cards.busies[able])
         add_events(game, options, self.seat, CARD_PLAYED, 0)
         if game.moves < MOST_MOVES:
-            options += cards.rearranged[cards.thirds[free] + 2 * cards.thirds[empty]]
+            options.extend(cards.rearranged[cards.thirds[free] + 2 * cards.thirds[empty]])
         self._add_hand(game, options, empty, hosts)
         return options
 
@@ -147,7 +146,10 @@ class GeniusMain(Question[Spies]):
         cards, face = game.cards, game.face
         contraptions: i64 = cards.first_face[CONTRAPTION_CARD]
         last: i64 = cards.first_face[EPIPHANY_CARD]
+        plays = game.plays > 0
+        work: i64 = game.work
         before: i64 = -1
+        card: i64
         for card in game.hands[self.seat]:
             printed: i64 = face[card]
             if printed >= last:
@@ -156,10 +158,10 @@ class GeniusMain(Question[Spies]):
                 continue
             before = printed
             if printed < contraptions:
-                if game.plays > 0:
-                    options += cards.plays[printed][empty]
-            elif cards.cost[printed] <= game.work:
-                options += cards.builds[printed - contraptions][hosts if cards.attachable[printed] else empty]
+                if plays:
+                    options.extend(cards.plays[printed][empty])
+            elif cards.cost[printed] <= work:
+                options.extend(cards.builds[printed - contraptions][hosts if cards.attachable[printed] else empty])
 
     def choose(self, game: Spies, option: int) -> None:
         cards = game.cards
@@ -170,7 +172,7 @@ class GeniusMain(Question[Spies]):
         if option >= cards.build:
             which = option - cards.build
             build(game, cards.first_face[CONTRAPTION_CARD] + which // SQUARES, which % SQUARES)
-            settle(game)
+            settle_lair(game)
             after_action(game)
         elif option >= cards.minion:
             which = option - cards.minion
@@ -178,7 +180,7 @@ class GeniusMain(Question[Spies]):
             after_action(game)
         elif option >= cards.move:
             self._move(game, option)
-            settle(game)
+            settle_lair(game)
             after_action(game)
         elif option >= cards.epiphany:
             game.then(AfterAction())
@@ -301,11 +303,10 @@ class EndTurn(Act[Spies]):
         game.moves = 0
         game.actions = 0
         game.used = []
-        game.hurt = [0] * SQUARES
-        count = len(game.spies)
-        game.wounds = [0] * count  # spies.ruling.r31: damage and regained Health are both cleared
-        game.been = [0] * count
-        game.noisy = [0] * count
+        game.hurt = cleared(game.hurt)
+        game.wounds = cleared(game.wounds)  # spies.ruling.r31: damage and regained Health both
+        game.been = cleared(game.been)
+        game.noisy = cleared(game.noisy)
         game.lapse(TURN)
         settle(game)
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from villainy.engine.step import Act, Question
 from villainy.games.spies.assigning import add_homes, assign, why_not_assign
 from villainy.games.spies.combat import Combat
@@ -67,7 +69,7 @@ class Infiltrate(Question[Spies]):
                 if game.spies[slot] >= 0 and game.assigned[slot] >= 0 and may_enter(game, slot):
                     options.append(cards.infiltrate + slot)
         if game.lasting:
-            add_homes(game, options, [slot for slot in range(len(game.spies)) if may_be_assigned_again(game, slot)])
+            add_homes(game, options, to_be_assigned_again(game))
         return options
 
     def choose(self, game: Spies, option: int) -> None:
@@ -119,6 +121,17 @@ def may_enter(game: Spies, slot: int) -> bool:
 def may_be_assigned_again(game: Spies, slot: int) -> bool:
     """A Spy with leave to enter once more may be Assigned at once."""
     return game.spies[slot] >= 0 and game.assigned[slot] < 0 and game.given(game.spies[slot], REENTER)
+
+
+def to_be_assigned_again(game: Spies) -> i64:
+    """All those Spies, as bits."""
+    found: i64 = 0
+    bit: i64 = 1
+    for slot in range(len(game.spies)):
+        if may_be_assigned_again(game, slot):
+            found |= bit
+        bit += bit
+    return found
 
 
 def start(game: Spies, slot: int) -> None:

@@ -2,24 +2,19 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from villainy.engine.step import Act, Question
 from villainy.games.spies.assigning import add_homes, assign, why_not_assign
 from villainy.games.spies.deck import ACROSS, INTELLIGENCE_CARD, NODE_CARD, RIGHT, SPY_CARD
 from villainy.games.spies.drawing import DrawStep
 from villainy.games.spies.effects import settle
 from villainy.games.spies.events import add_events, after_action, play_as_action, why_not_play
-from villainy.games.spies.game import NONE, Spies, changed
+from villainy.games.spies.game import NONE, Spies, changed, cleared
 from villainy.games.spies.genius_turn import MOST_MOVES, AfterAction, EndTurn
+from villainy.games.spies.grid import add_connections, add_links, fits_on_grid, has_free_connector
 from villainy.games.spies.infiltration import Infiltrate
-from villainy.games.spies.networks import (
-    add_connections,
-    add_links,
-    add_node,
-    connect,
-    cut,
-    fits_on_grid,
-    has_free_connector,
-)
+from villainy.games.spies.networks import add_node, connect, cut
 from villainy.games.spies.phase import ACTING, ASSIGNING, CARD_PLAYED, MASTER, MASTER_DRAWS, SENDING
 from villainy.games.spies.spies import add_spy
 from villainy.games.spies.vocabulary import ROUND_OF_MASTER
@@ -59,22 +54,27 @@ class MasterActions(Question[Spies]):
         cards = game.cards
         options = [cards.done]
         add_events(game, options, self.seat, CARD_PLAYED, 0)
-        if game.actions < 1:
-            add_links(game, options, cards.disconnect)
-            return options
-        spies, nodes = cards.first_face[SPY_CARD], cards.first_face[NODE_CARD]
-        last = cards.first_face[INTELLIGENCE_CARD]
-        before = -1
-        for card in game.hands[self.seat]:
-            printed = game.face[card]
-            if printed >= last:
-                break
-            if printed != before:
-                options.append(cards.recruit + printed - spies if printed < nodes else cards.found + printed - nodes)
-            before = printed
+        if game.actions > 0:
+            self._add_hand(game, options)
         add_links(game, options, cards.disconnect)
-        add_connections(game, options)
+        if game.actions > 0:
+            add_connections(game, options)
         return options
+
+    def _add_hand(self, game: Spies, options: list[int]) -> None:
+        """Spies and Nodes in hand: they come first in the order of faces, and so do their options."""
+        cards, face = game.cards, game.face
+        last: i64 = cards.first_face[INTELLIGENCE_CARD]
+        recruit: i64 = cards.recruit - cards.first_face[SPY_CARD]
+        before: i64 = -1
+        card: i64
+        for card in game.hands[self.seat]:
+            printed: i64 = face[card]
+            if printed >= last:
+                return
+            if printed != before:
+                options.append(cards.numbers[recruit + printed])
+                before = printed
 
     def choose(self, game: Spies, option: int) -> None:
         cards = game.cards
@@ -155,13 +155,17 @@ class Assign(Question[Spies]):
         if game.moves >= MOST_MOVES:
             return options
         spies, assigned, barred = game.spies, game.assigned, game.barred
-        unbarred: list[int] = []
+        unassign: i64 = cards.unassign
+        unbarred: i64 = 0
+        bit: i64 = 1
+        slot: i64
         for slot in range(len(spies)):
             if spies[slot] >= 0:
                 if assigned[slot] >= 0:
-                    options.append(cards.unassign + slot)
+                    options.append(cards.numbers[unassign + slot])
                 if not barred[slot]:
-                    unbarred.append(slot)
+                    unbarred |= bit
+            bit += bit
         add_homes(game, options, unbarred)
         return options
 
@@ -202,8 +206,7 @@ class BeginSending(Act[Spies]):
 
     def run(self, game: Spies) -> None:
         game.phase = SENDING
-        if 1 in game.barred:
-            game.barred = [0] * len(game.barred)
+        game.barred = cleared(game.barred)
         game.then(Infiltrate(MASTER), EndTurn())
 
 

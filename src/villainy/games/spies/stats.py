@@ -23,16 +23,22 @@ if TYPE_CHECKING:
 # The lair -------------------------------------------------------------------------------------------------------------
 
 
-def is_minion(game: "Spies", square: int) -> bool:
+def is_minion(game: "Spies", square: i64) -> bool:
     """Whether a Minion stands in the square."""
-    card = game.lair[square]
-    return card >= 0 and game.cards.kind[game.face[card]] == MINION_CARD
+    card: i64 = game.lair[square]
+    if card < 0:
+        return False
+    face: i64 = game.face[card]
+    return game.cards.kind[face] == MINION_CARD
 
 
-def is_contraption(game: "Spies", square: int) -> bool:
+def is_contraption(game: "Spies", square: i64) -> bool:
     """Whether a static Contraption stands in the square."""
-    card = game.lair[square]
-    return card >= 0 and game.cards.kind[game.face[card]] == CONTRAPTION_CARD
+    card: i64 = game.lair[square]
+    if card < 0:
+        return False
+    face: i64 = game.face[card]
+    return game.cards.kind[face] == CONTRAPTION_CARD
 
 
 def next_square(game: "Spies") -> int:
@@ -40,7 +46,7 @@ def next_square(game: "Spies") -> int:
     return min(game.at + 1 + game.skip, SQUARES)
 
 
-def minion_next_to(game: "Spies", square: int, step: int) -> int:
+def minion_next_to(game: "Spies", square: i64, step: i64) -> int:
     """The square beside this one if a Minion stands there, else -1."""
     beside = square + step
     return beside if 0 <= beside < SQUARES and is_minion(game, beside) else -1
@@ -49,31 +55,30 @@ def minion_next_to(game: "Spies", square: int, step: int) -> int:
 # Minions --------------------------------------------------------------------------------------------------------------
 
 
-def minion_stat(game: "Spies", square: int, stat: int) -> int:
+def minion_stat(game: "Spies", square: i64, stat: i64) -> int:
     """A Minion's value with all that is added; it may be below 0 until it is read."""
     cards, face, lair = game.cards, game.face, game.lair
-    card = lair[square]
-    value = cards.own[stat][face[card]]
-    attachment = game.attached[square]
+    card: i64 = lair[square]
+    printed: i64 = face[card]
+    value: i64 = cards.own[stat][printed]
+    attachment: i64 = game.attached[square]
     if attachment >= 0:
-        value += cards.host[stat][face[attachment]]
-    beside = cards.beside[stat]
+        printed = face[attachment]
+        value += cards.host[stat][printed]
     if square > 0:
-        other = lair[square - 1]
-        if other >= 0 and beside[face[other]] and not game.dark(other):
-            value += beside[face[other]]
+        value += _lent(game, lair[square - 1], stat)
     if square < SQUARES - 1:
-        other = lair[square + 1]
-        if other >= 0 and beside[face[other]] and not game.dark(other):
-            value += beside[face[other]]
+        value += _lent(game, lair[square + 1], stat)
     if cards.reaches[stat]:
         around, others = cards.around[stat], cards.others[stat]
+        at: i64
         for at in range(SQUARES):
-            other = lair[at]
+            other: i64 = lair[at]
             if other >= 0:
-                adds = around[face[other]]
+                printed = face[other]
+                adds: i64 = around[printed]
                 if at != square:
-                    adds += others[face[other]]
+                    adds += others[printed]
                 if adds and not game.dark(other):
                     value += adds
     if game.lasting:
@@ -81,7 +86,16 @@ def minion_stat(game: "Spies", square: int, stat: int) -> int:
     return value
 
 
-def minion_keys(game: "Spies", square: int) -> int:
+def _lent(game: "Spies", neighbour: i64, stat: i64) -> i64:
+    """What the card in the next square, if there is one, adds to the Minion beside it."""
+    if neighbour < 0:
+        return 0
+    face: i64 = game.face[neighbour]
+    adds: i64 = game.cards.beside[stat][face]
+    return 0 if adds and game.dark(neighbour) else adds
+
+
+def minion_keys(game: "Spies", square: i64) -> int:
     """The keywords that a Minion has, as bits."""
     cards, face, lair = game.cards, game.face, game.lair
     card = lair[square]
@@ -104,41 +118,46 @@ def minion_keys(game: "Spies", square: int) -> int:
     return keys | game.keys_given(card) if game.lasting else keys
 
 
-def minion_has(game: "Spies", square: int, keyword: int) -> bool:
+def minion_has(game: "Spies", square: i64, keyword: i64) -> bool:
     """Whether a Minion has a keyword. Asked often: what no card in the deck can give is not looked for."""
     cards, face = game.cards, game.face
-    card = game.lair[square]
-    if (cards.own_keys[face[card]] >> keyword) & 1:
+    card: i64 = game.lair[square]
+    printed: i64 = face[card]
+    keys: i64 = cards.own_keys[printed]
+    attachment: i64 = game.attached[square]
+    if attachment >= 0:
+        printed = face[attachment]
+        keys |= cards.host_keys[printed]
+    if (keys >> keyword) & 1:
         return True
-    attachment = game.attached[square]
-    if attachment >= 0 and (cards.host_keys[face[attachment]] >> keyword) & 1:
-        return True
-    if (cards.far_keys >> keyword) & 1:
+    far: i64 = cards.far_keys
+    if (far >> keyword) & 1:
         return (minion_keys(game, square) >> keyword) & 1 == 1
-    return (cards.lent_keys >> keyword) & 1 == 1 and game.given(card, keyword)
+    lent: i64 = cards.lent_keys
+    return (lent >> keyword) & 1 == 1 and game.given(card, keyword)
 
 
-def minion_attack(game: "Spies", square: int) -> int:
+def minion_attack(game: "Spies", square: i64) -> int:
     """The damage that a Minion deals in each exchange."""
     return max(0, minion_stat(game, square, ATTACK))
 
 
-def minion_health(game: "Spies", square: int) -> int:
+def minion_health(game: "Spies", square: i64) -> int:
     """What a Minion can take."""
     return max(0, minion_stat(game, square, HEALTH))
 
 
-def counts_as(game: "Spies", square: int) -> int:
+def counts_as(game: "Spies", square: i64) -> int:
     """How many Minions it counts as for an Evil Plan."""
     return max(0, minion_stat(game, square, PLAN_MINION))
 
 
-def gives_work(game: "Spies", square: int) -> int:
+def gives_work(game: "Spies", square: i64) -> int:
     """The Work that a Minion does when it is set Busy for it."""
     return max(0, minion_stat(game, square, WORK))
 
 
-def perception(game: "Spies", square: int) -> int:
+def perception(game: "Spies", square: i64) -> int:
     """spies.minion.busy-perception-zero: Busy Minions notice nothing, unless they keep their Perception."""
     if game.busy[square] and not minion_has(game, square, KEEN):
         return 0
@@ -161,7 +180,7 @@ def _met(game: "Spies") -> int:
     return total
 
 
-def minion_is_dead(game: "Spies", square: int) -> bool:
+def minion_is_dead(game: "Spies", square: i64) -> bool:
     """spies.minion.dies-when-exceeded: damage greater than Health kills; with `meets`, equal damage too."""
     hurt = game.hurt[square]
     if hurt <= 0:
@@ -173,7 +192,7 @@ def minion_is_dead(game: "Spies", square: int) -> bool:
 # Spies ----------------------------------------------------------------------------------------------------------------
 
 
-def spy_stat(game: "Spies", slot: int, stat: int) -> int:
+def spy_stat(game: "Spies", slot: i64, stat: i64) -> int:
     """A Spy's value with all that is added; it may be below 0 until it is read."""
     card = game.spies[slot]
     value = game.cards.own[stat][game.face[card]]
@@ -185,31 +204,34 @@ def spy_stat(game: "Spies", slot: int, stat: int) -> int:
     return value
 
 
-def network_adds(game: "Spies", network: int, stat: int) -> int:
+def network_adds(game: "Spies", network: i64, stat: i64) -> int:
     """spies.node.bonus-cumulative: what the Nodes of a network add, each bonus from its own size on."""
     table = game.cards.net[stat]
     nodes, net, face = game.nodes, game.net, game.face
-    size = game.size[network]
-    total = 0
+    size: i64 = game.size[network]
+    total: i64 = 0
+    slot: i64
     for slot in range(len(nodes)):
-        if net[slot] == network and nodes[slot] >= 0:
-            adds = table[face[nodes[slot]]][size]
-            if adds and not game.dark(nodes[slot]):
+        if net[slot] == network:
+            node: i64 = nodes[slot]
+            printed: i64 = face[node]
+            adds: i64 = table[printed][size]
+            if adds and not game.dark(node):
                 total += adds
     return total
 
 
-def spy_attack(game: "Spies", slot: int) -> int:
+def spy_attack(game: "Spies", slot: i64) -> int:
     """The damage that a Spy deals in each exchange."""
     return max(0, spy_stat(game, slot, ATTACK))
 
 
-def spy_health(game: "Spies", slot: int) -> int:
+def spy_health(game: "Spies", slot: i64) -> int:
     """What a Spy can take."""
     return max(0, spy_stat(game, slot, HEALTH))
 
 
-def spy_sneak(game: "Spies", slot: int) -> int:
+def spy_sneak(game: "Spies", slot: i64) -> int:
     """Current Sneak: what was spent in this infiltration is gone."""
     value = spy_stat(game, slot, SNEAK)
     if slot == game.infiltrator:
@@ -217,12 +239,12 @@ def spy_sneak(game: "Spies", slot: int) -> int:
     return max(0, value)
 
 
-def remaining(game: "Spies", slot: int) -> int:
+def remaining(game: "Spies", slot: i64) -> int:
     """What is left of a Spy's Health."""
     return spy_health(game, slot) - game.wounds[slot]
 
 
-def spy_keys(game: "Spies", slot: int) -> int:
+def spy_keys(game: "Spies", slot: i64) -> int:
     """The keywords that a Spy has, as bits."""
     cards, face = game.cards, game.face
     card = game.spies[slot]
@@ -243,7 +265,7 @@ def spy_keys(game: "Spies", slot: int) -> int:
     return keys | game.keys_given(card) if game.lasting else keys
 
 
-def spy_has(game: "Spies", slot: int, keyword: int) -> bool:
+def spy_has(game: "Spies", slot: i64, keyword: i64) -> bool:
     """Whether a Spy has a keyword."""
     return (spy_keys(game, slot) >> keyword) & 1 == 1
 
@@ -251,22 +273,22 @@ def spy_has(game: "Spies", slot: int, keyword: int) -> bool:
 # Support --------------------------------------------------------------------------------------------------------------
 
 
-def seen_size(game: "Spies", slot: int, network: int) -> int:
+def seen_size(game: "Spies", slot: i64, network: i64) -> int:
     """The size of a network as this Spy counts it."""
     size = game.size[network] + game.extra[network]
     return size + game.added(game.spies[slot], NET_SIZE) if game.lasting else size
 
 
-def stretch(game: "Spies", slot: int, network: int) -> int:
+def stretch(game: "Spies", slot: i64, network: i64) -> int:
     """How far a Spy's Min and Max are moved apart on a network."""
     wider = game.stretch[network]
     return wider + game.added(game.spies[slot], RANGE) if game.lasting else wider
 
 
-def support_range(game: "Spies", slot: int) -> tuple[i64, i64]:
+def support_range(game: "Spies", slot: i64) -> tuple[i64, i64]:
     """A Spy's Min and Max, with what is added to them for a while."""
-    card = game.spies[slot]
-    face = game.face[card]
+    card: i64 = game.spies[slot]
+    face: i64 = game.face[card]
     low: i64 = game.cards.low[face]
     high: i64 = game.cards.high[face]
     if game.lasting:
@@ -276,7 +298,7 @@ def support_range(game: "Spies", slot: int) -> tuple[i64, i64]:
     return low, high
 
 
-def supports(game: "Spies", network: int, slot: int) -> bool:
+def supports(game: "Spies", network: i64, slot: i64) -> bool:
     """spies.spy.support-range: a network supports a Spy when its size lies within the Spy's Min and Max."""
     low, high = support_range(game, slot)
     wider: i64 = game.stretch[network]
@@ -288,7 +310,7 @@ def infiltrator_net(game: "Spies") -> int:
     return seen_size(game, game.infiltrator, game.assigned[game.infiltrator])
 
 
-def spy_is_dead(game: "Spies", slot: int) -> bool:
+def spy_is_dead(game: "Spies", slot: i64) -> bool:
     """spies.spy.dies-when-exceeded: damage greater than Health kills; with `meets`, equal damage too."""
     wounds = game.wounds[slot]
     if wounds <= 0:

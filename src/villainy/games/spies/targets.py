@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from villainy.games.spies.deck import EPIPHANY_CARD, MINION_CARD, SQUARES
 from villainy.games.spies.game import NONE, Spies
-from villainy.games.spies.networks import add_links
+from villainy.games.spies.grid import add_links
 from villainy.games.spies.phase import ACTING, IN_PROGRESS
 from villainy.games.spies.stats import is_contraption, is_minion, minion_next_to, next_square, spy_has
 from villainy.games.spies.vocabulary import (
@@ -18,8 +20,6 @@ from villainy.games.spies.vocabulary import (
     CONTRAPTION,
     DEAD_MINION,
     ENTRY,
-    GAIN,
-    GAIN_ACTIONS,
     GIVE,
     JUMP,
     LINK,
@@ -30,7 +30,6 @@ from villainy.games.spies.vocabulary import (
     NEED_OTHER,
     NETWORK_OTHERS,
     NEXT_MINION,
-    NEXT_TURN,
     NODE,
     ONCE,
     OPPONENT,
@@ -104,12 +103,12 @@ def picks_of(ability: Ability) -> int:
     return 2 if ability.op == MOVE or ability.target in (UP_TO_2_MINIONS, TWO_MINIONS) else 1
 
 
-def faced(game: Spies, square: int) -> bool:
+def faced(game: Spies, square: i64) -> bool:
     """Whether the infiltrator stands in the square."""
     return game.infiltrator >= 0 and game.at == square
 
 
-def minion_fits(game: Spies, ability: Ability, source: int, square: int) -> bool:
+def minion_fits(game: Spies, ability: Ability, source: i64, square: i64) -> bool:
     """Whether the ability may be meant for the Minion in the square."""
     if not is_minion(game, square):
         return False
@@ -122,14 +121,14 @@ def minion_fits(game: Spies, ability: Ability, source: int, square: int) -> bool
     return not (ability.op in (MOVE, SWAP, RETURN) and faced(game, square))  # spies.ruling.r52
 
 
-def contraption_fits(game: Spies, ability: Ability, square: int) -> bool:
+def contraption_fits(game: Spies, ability: Ability, square: i64) -> bool:
     """Whether the ability may be meant for the static Contraption in the square."""
     if not is_contraption(game, square):
         return False
     return ability.cost_max < 0 or game.cards.cost[game.face[game.lair[square]]] <= ability.cost_max
 
 
-def spy_fits(game: Spies, ability: Ability, source: int, slot: int) -> bool:
+def spy_fits(game: Spies, ability: Ability, source: i64, slot: i64) -> bool:
     """An untargetable Spy is out of reach of Epiphanies; only one that has been inside can enter again."""
     if game.spies[slot] < 0:
         return False
@@ -138,7 +137,7 @@ def spy_fits(game: Spies, ability: Ability, source: int, slot: int) -> bool:
     return game.cards.kind[game.face[source]] != EPIPHANY_CARD or not spy_has(game, slot, UNTARGETABLE)
 
 
-def is_open_square(game: Spies, square: int) -> bool:
+def is_open_square(game: Spies, square: i64) -> bool:
     """Unoccupied, and the infiltrator does not stand there (spies.ruling.r43)."""
     return game.lair[square] < 0 and not faced(game, square)
 
@@ -179,20 +178,23 @@ def targets(game: Spies, ability: Ability, source: int, first: int) -> list[int]
     return options
 
 
-def has_target(game: Spies, ability: Ability, source: int) -> bool:
+def has_target(game: Spies, ability: Ability, source: i64) -> bool:
     """Whether there is anything for the ability to be meant for."""
     target = ability.target
     if target in (MINION, UP_TO_2_MINIONS, TWO_MINIONS):
         return _has_minion(game, ability, source, 2 if target == TWO_MINIONS else 1)
     if target == NODE:
         return len(game.nodes) > 0
+    if target == ANY_SPY:
+        return _has_spy(game, ability, source)
     return len(targets(game, ability, source, NONE)) > 0
 
 
-def _has_minion(game: Spies, ability: Ability, source: int, wanted: int) -> bool:
+def _has_minion(game: Spies, ability: Ability, source: i64, wanted: i64) -> bool:
     """Whether so many Minions fit, and whether one that is to move has somewhere to go."""
     if ability.op == MOVE and not _has_open_square(game):
         return False
+    square: i64
     for square in range(SQUARES):
         if minion_fits(game, ability, source, square):
             wanted -= 1
@@ -201,7 +203,16 @@ def _has_minion(game: Spies, ability: Ability, source: int, wanted: int) -> bool
     return False
 
 
+def _has_spy(game: Spies, ability: Ability, source: i64) -> bool:
+    slot: i64
+    for slot in range(len(game.spies)):
+        if spy_fits(game, ability, source, slot):
+            return True
+    return False
+
+
 def _has_open_square(game: Spies) -> bool:
+    square: i64
     for square in range(SQUARES):
         if is_open_square(game, square):
             return True
@@ -228,8 +239,10 @@ def meant(game: Spies, ability: Ability, first: int, option: int) -> int:
     return game.nodes[which // 2] * 2 + which % 2
 
 
-def possible(game: Spies, ability: Ability, source: int, jumping: bool) -> bool:
+def possible(game: Spies, ability: Ability, source: i64, jumping: bool) -> bool:
     """Whether this part of a card can be meant for anybody now; parts that simply happen always can."""
+    if ability.unfailing:
+        return True
     if ability.chosen:
         return has_target(game, ability, source)
     target = ability.target
@@ -244,7 +257,7 @@ def possible(game: Spies, ability: Ability, source: int, jumping: bool) -> bool:
         return game.plan >= 0 and (not ability.needs & STAGE_IN_PROGRESS or game.stage == IN_PROGRESS)
     if target == DEAD_MINION:
         return dead_minion(game) >= 0
-    return ability.op != GAIN or ability.what != GAIN_ACTIONS or ability.until == NEXT_TURN or game.phase == ACTING
+    return game.phase == ACTING  # Actions for this turn
 
 
 def dead_minion(game: Spies) -> int:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # When something happens -----------------------------------------------------------------------------------------------
 
 TRIGGERS: Final = (
@@ -251,6 +253,8 @@ RESPONSE: Final = 3
 
 CHOSEN: Final = (ANY_SPY, MINION, UP_TO_2_MINIONS, TWO_MINIONS, CONTRAPTION, NODE, LINK, A_NETWORK)
 """Targets that somebody has to point at."""
+PERHAPS_ABSENT: Final = (*CHOSEN, THE_SPY, NEXT_MINION, DEAD_MINION, PLAN)
+"""Targets that are not always there."""
 
 
 class Ability:
@@ -258,18 +262,18 @@ class Ability:
 
     def __init__(
         self,
-        when: int,
-        target: int,
-        op: int,
-        what: int,
+        when: i64,
+        target: i64,
+        op: i64,
+        what: i64,
         amount: int,
-        until: int,
-        limit: int,
-        size: int,
-        needs: int,
-        net_below: int,
-        sneak_below: int,
-        cost_max: int,
+        until: i64,
+        limit: i64,
+        size: i64,
+        needs: i64,
+        net_below: i64,
+        sneak_below: i64,
+        cost_max: i64,
     ) -> None:
         self.when = when
         self.target = target
@@ -286,3 +290,7 @@ class Ability:
         self.sneak_below = sneak_below
         self.cost_max = cost_max
         self.chosen = target in CHOSEN
+        self.unfailing = target not in PERHAPS_ABSENT and not (
+            op == GAIN and what == GAIN_ACTIONS and until != NEXT_TURN
+        )
+        """Whether it is possible at any time: nobody has to be there, and it is not for one step of a turn only."""

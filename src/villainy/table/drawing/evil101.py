@@ -237,6 +237,8 @@ class Board:
     round: str
     goal: int
     question: str
+    hint: str
+    """What helps to answer, for who has not played often."""
     piles: list[tuple[str, int]]
     playoff: str
     most: int
@@ -381,6 +383,7 @@ class Art(Drawer):
             round=self.say("board-round", round=view["round"]),
             goal=view["goal"],
             question="" if asks is not None else self.words.question(view),
+            hint="" if asks is None else self._hint(view),
             piles=[(back, view["piles"][back]) for back in BACKS],
             playoff=", ".join(self.names[seat] for seat in view["contenders"]),
             most=max(view["goal"], *[seat["points"] for seat in view["seats"]]),
@@ -388,6 +391,11 @@ class Art(Drawer):
             last=last_round(happened) if view["phase"] == "plot" else [],
             before=self.say("board-round", round=view["round"] - 1),
         )
+
+    def _hint(self, view: View) -> str:
+        """What helps to answer, until everybody has been Handler once."""
+        words, message = self.frame.words, f"table-evil101-hint-{view['question']}"
+        return words.say(message) if view["round"] <= view["players"] and words.has(message) else ""
 
     def _pic(self, card: Mapping[str, Any], mark: str = "") -> Pic:
         printed = self.card(card["face"])

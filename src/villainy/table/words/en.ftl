@@ -342,8 +342,15 @@ table-evil101-reel-caught = { $name } is caught
 table-evil101-reel-round = Round { $n }
 table-evil101-reel-won = { $name } rules the world!
 
+table-evil101-hint-PlotTurn = Take a card, then a Target: the letters on the card say where it fits.
+table-evil101-hint-LayAgent = Take an Agent, then a Plot. Guess what lies there: Plots like to go where they pay.
+table-evil101-hint-OpenChase = Take a Chase card and drive; or come quietly, and the Plot scores nothing.
+table-evil101-hint-Buy = A Chase card lets you run when your Plot is foiled, or go after whoever runs from you.
+
 ## Nefarious at the table
 
+table-nefarious-hint-ChooseAction = What you choose pays your neighbours' Minions, and what they choose pays yours.
+table-nefarious-hint-Speculate = It earns you 1 coin each time a neighbour chooses that Action.
 table-nefarious-about = { $money } coins, { $hand } cards in hand, { $reserve } Minions in reserve. Minions: { $areas }.
 table-nefarious-of-goal = of { $goal } points
 table-nefarious-mine = Your Lair

@@ -342,8 +342,15 @@ table-evil101-reel-caught = { $name } er teken
 table-evil101-reel-round = Runde { $n }
 table-evil101-reel-won = { $name } styrer verda!
 
+table-evil101-hint-PlotTurn = Ta eit kort, så eit Target-kort: Bokstavane på kortet seier kvar det passar.
+table-evil101-hint-LayAgent = Ta ein agent, så eit Plot-kort. Gjett kva som ligg der: Planar går helst dit dei løner seg.
+table-evil101-hint-OpenChase = Ta eit Chase-kort og køyr; eller bli roleg med, og planen gjev ingenting.
+table-evil101-hint-Buy = Med eit Chase-kort kan du stikke av når planen din er blokkert, eller følgje etter den som stikk frå deg.
+
 ## Nefarious ved bordet
 
+table-nefarious-hint-ChooseAction = Det du vel, betaler Minionane til naboane; det dei vel, betaler dine.
+table-nefarious-hint-Speculate = Han tener 1 mynt til deg kvar gong ein nabo vel den handlinga.
 table-nefarious-about = { $money } myntar, { $hand } kort på handa, { $reserve } Minionar i reserven. Minionar: { $areas }.
 table-nefarious-of-goal = av { $goal } poeng
 table-nefarious-mine = Lairet ditt

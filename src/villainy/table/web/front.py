@@ -1,0 +1,78 @@
+"""The front door: the games, and the tables that somebody may want to go to."""
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from villainy.bots import LEVELS
+from villainy.games import SHELF
+from villainy.table.found import found_game
+from villainy.table.given import TheHouse, ThePages, Whoever
+from villainy.table.live import House
+from villainy.table.newgame import bot_seat, new_header, person_seat
+from villainy.table.render import table_words
+from villainy.table.storage import OPEN, OVER, PLAYING, WAITING, Person, TableRow
+from villainy.table.web.shared import Form, Page, by_age, common, guard, html, person_of, read_number, shown_game
+
+
+class Front(Page):
+    """Where everybody comes in."""
+
+    @get("/", name="front")
+    async def front(self, visitor: Whoever, house: TheHouse, pages: ThePages) -> Response[str]:
+        """Games, my tables, open tables, finished games."""
+        store, person = house.store, visitor.person
+        mine = await store.tables(person=person.id) if person else []
+        open_tables = await store.tables(status=WAITING, listed=True)
+        over = [row for row in mine if row.status == OVER]
+        going_on = by_age(row for row in mine if row.status != OVER)
+        return html(
+            pages.page(
+                "front.html",
+                visitor.language,
+                **common(visitor),
+                games=[shown_game(name, visitor.language) for name in SHELF],
+                mine=[await _row(house, row, person, visitor.language) for row in going_on],
+                open_tables=[await _row(house, row, person, visitor.language) for row in open_tables],
+                finished=[await _row(house, row, person, visitor.language) for row in over],
+            )
+        )
+
+    @post("/play/{game:str}")
+    async def play_now(self, visitor: Whoever, house: TheHouse, game: FromPath[str], data: Form) -> Redirect:
+        """A game against bots, at once; where seats differ, on the one that was asked for."""
+        guard(visitor, data)
+        known = found_game(game)
+        person = await person_of(visitor, house.store, data)
+        players = known.usual_players
+        mine = read_number(data.get("as", "0"), 0, players - 1)
+        seats = [
+            person_seat(at, person) if at == mine else bot_seat(at, LEVELS[-1], visitor.language)
+            for at in range(players)
+        ]
+        header = new_header(known, players, {}, known.house_deck())
+        table = await house.open(person.id, header, tuple(seats), listed=False, spectators=True, clock=0)
+        return Redirect(f"/t/{table}", status_code=303)
+
+
+async def _row(house: House, row: TableRow, person: Person | None, language: str) -> dict[str, Any]:
+    me = person.id if person else None
+    my_turn = False
+    if row.status == PLAYING and person is not None:
+        live = await house.table(row.id)
+        await live.settled()
+        my_turn = any(live.asks(seat) for seat in live.seats_of(me))
+    return {
+        "id": row.id,
+        "game": row.header.game,
+        "title": table_words(language).say(f"table-game-{row.header.game}"),
+        "names": [seat.name for seat in row.seats if seat.kind != OPEN],
+        "open": sum(seat.kind == OPEN for seat in row.seats),
+        "status": row.status,
+        "mine": me is not None and any(seat.person == me for seat in row.seats),
+        "my_turn": my_turn,
+        "winners": [row.seats[seat].name for seat in row.winners],
+        "when": row.created if row.status == PLAYING else row.changed,  # moves that nobody may know of change it too
+    }

@@ -1,0 +1,179 @@
+"""Streams: what open pages are sent whenever it changes."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+from litestar import Request, get
+from litestar.exceptions import PermissionDeniedException
+from litestar.params import FromPath, FromQuery
+from litestar.response.sse import ServerSentEventMessage
+
+from villainy.table.door import Visitor
+from villainy.table.faults import Fault
+from villainy.table.found import found_table
+from villainy.table.given import TheHouse, ThePages, Whoever
+from villainy.table.live import SPECTATOR, House, Live, NoTable
+from villainy.table.render import Fragment, Message, Pages
+from villainy.table.storage import WAITING
+from villainy.table.web.lobby import lobby_mark
+from villainy.table.web.shared import Page, caller
+from villainy.table.wire import Events
+
+log = logging.getLogger("villainy.table")
+
+MOST_WINDOWS = 60
+"""Windows of one browser that share a stream."""
+LOBBY = "lobby"
+"""In place of a seat: somebody looks at a table that waits for people."""
+
+
+class Streams(Page):
+    """What viewers are sent."""
+
+    @get("/t/{table:str}/stream")
+    async def stream(
+        self,
+        visitor: Whoever,
+        house: TheHouse,
+        pages: ThePages,
+        table: FromPath[str],
+        request: Request[Any, Any, Any],
+        seat: FromQuery[int] = SPECTATOR,
+        after: FromQuery[str] = "",
+    ) -> Events:
+        """What this viewer sees, whenever it changes."""
+        _may_watch(await found_table(house, table), visitor, seat)
+        return Events(house.watched(caller(request), changes(house, pages, table, seat, visitor, after)))
+
+    @get("/stream")
+    async def streams(
+        self,
+        visitor: Whoever,
+        house: TheHouse,
+        pages: ThePages,
+        request: Request[Any, Any, Any],
+        watch: FromQuery[str] = "",
+    ) -> Events:
+        """What all windows of a browser show, on one line: it has no more than six to a server.
+
+        `watch` lists `table:seat:after`, parted by commas; a table that still waits for people has the seat `lobby`.
+        """
+        wanted = [tuple(one.split(":")) for one in watch.split(",")]
+        if len(wanted) > MOST_WINDOWS or any(len(one) != 3 for one in wanted):
+            raise Fault("table-fault-request")
+        streams = {
+            f"{table}:{seat}": window(house, pages, visitor, table, seat, after) for table, seat, after in wanted
+        }
+        return Events(house.watched(caller(request), merged(streams)))
+
+
+def _may_watch(live: Live, visitor: Visitor, seat: int) -> None:
+    """A seat is for who sits there; spectators see what all see, if the table lets them."""
+    mine = live.seats_of(visitor.person.id if visitor.person else None)
+    if seat not in mine and not (seat == SPECTATOR and live.row.spectators):
+        raise PermissionDeniedException
+    if live.row.status == WAITING:
+        raise Fault("table-fault-not-begun", 409)
+
+
+async def changes(
+    house: House, pages: Pages, table: str, seat: int, visitor: Visitor, after: str
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Fragments, each when what this viewer may know has changed, the first one whole; a beat in between."""
+    me = visitor.person.id if visitor.person else None
+    key = (seat, me, visitor.language, visitor.csrf)
+    before: Fragment | None = None
+    live = await house.table(table)
+    while not house.stopping.is_set():
+        await live.settled()
+        changed = live.changed
+        fragment, data = _shown(house, pages, live, key, before)
+        if fragment.mark != after:
+            after, before = fragment.mark, fragment
+            yield Message(after, b'%b,"now":%.1f}' % (data, time.time()))  # clocks differ; a countdown should not
+        if not await changed.wait():
+            yield ServerSentEventMessage(comment="here")
+    yield ServerSentEventMessage(data="", event="bye")
+
+
+def _shown(
+    house: House, pages: Pages, live: Live, key: tuple[int, int | None, str, str], before: Fragment | None
+) -> tuple[Fragment, bytes]:
+    """The table for a viewer, and what is sent to who has the fragment before: made once for all who see the same."""
+    fragment = live.shown.get(key)
+    if fragment is None:
+        fragment = live.shown[key] = pages.table(house, live, *key)
+    since = (*key, "" if before is None else before.drawing)
+    data = live.shown.get(since)
+    if data is None:
+        data = live.shown[since] = fragment.data(before)
+    return fragment, data
+
+
+async def _arrivals(house: House, table: str, after: str) -> AsyncIterator[ServerSentEventMessage]:
+    """A word whenever somebody has sat down at a table that waits: the page then looks again."""
+    while not house.stopping.is_set():
+        live = await house.table(table)
+        changed = live.changed
+        mark = lobby_mark(live)
+        if mark != after:
+            after = mark
+            yield ServerSentEventMessage(data="", event="look", id=mark)
+        if not await changed.wait():
+            yield ServerSentEventMessage(comment="here")
+    yield ServerSentEventMessage(data="", event="bye")
+
+
+async def window(
+    house: House, pages: Pages, visitor: Visitor, table: str, seat: str, after: str
+) -> AsyncIterator[ServerSentEventMessage]:
+    """What one window shows; a window that may not see that, or no longer, is told to look again."""
+    try:
+        live = await house.table(table)
+        if seat == LOBBY:
+            stream = _arrivals(house, table, after)
+        else:
+            _may_watch(live, visitor, int(seat))
+            stream = changes(house, pages, table, int(seat), visitor, after)
+    except (NoTable, ValueError, PermissionDeniedException, Fault):
+        yield ServerSentEventMessage(data="", event="look")
+        await house.stopping.wait()
+        yield ServerSentEventMessage(data="", event="bye")
+        return
+    async for message in stream:
+        yield message
+
+
+async def merged(
+    streams: dict[str, AsyncIterator[ServerSentEventMessage]],
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Several streams as one: the first line of what is said names the window that it is for."""
+    said: asyncio.Queue[tuple[str, ServerSentEventMessage]] = asyncio.Queue(1)
+
+    async def pass_on(key: str, stream: AsyncIterator[ServerSentEventMessage]) -> None:
+        try:
+            async for message in stream:
+                await said.put((key, message))
+        except Exception:  # whatever it is: the other windows still see, and the server's log says it
+            log.exception("stream-failed")
+            await said.put((key, ServerSentEventMessage(data="", event="look")))
+
+    tasks = [asyncio.create_task(pass_on(key, stream)) for key, stream in streams.items()]
+    try:
+        while True:
+            key, message = await said.get()
+            if isinstance(message, Message):
+                message.window = key
+            elif message.event is not None and message.event != "bye":
+                message = replace(message, data=f"{key}\n{message.data!s}")
+            yield message
+            if message.event == "bye":
+                return
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
