@@ -97,9 +97,9 @@ async def answers(_scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-def call(monkeypatch: pytest.MonkeyPatch) -> tuple[Caller, Any]:
-    """A line that is open, to a server of little patience."""
-    monkeypatch.setattr(table_wire, "PATIENCE", 0.05)
+def call(monkeypatch: pytest.MonkeyPatch, patience: float = 600.0) -> tuple[Caller, Any]:
+    """A line that is open, to a server of so much patience, in seconds."""
+    monkeypatch.setattr(table_wire, "PATIENCE", patience)
     config = uvicorn.Config(answers, lifespan="off", log_level="critical")
     caller: Any = Caller()
     protocol = Together(config, ServerState(), {}, asyncio.get_running_loop())
@@ -111,7 +111,7 @@ def call(monkeypatch: pytest.MonkeyPatch) -> tuple[Caller, Any]:
     "said", [b"", b"G", WHOLE[:-2], b"POST / HTTP/1.1\r\ncontent-length: 5\r\n\r\n1234", WHOLE + WHOLE[:20]]
 )
 async def test_who_does_not_finish_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
-    caller, protocol = call(monkeypatch)
+    caller, protocol = call(monkeypatch, 0.05)
     if said:
         protocol.data_received(said)
     assert not caller.closed
@@ -121,10 +121,12 @@ async def test_who_does_not_finish_is_not_waited_for(monkeypatch: pytest.MonkeyP
 
 async def test_who_has_asked_may_listen_for_as_long_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
     caller, protocol = call(monkeypatch)
-    for part in (WHOLE, WHOLE[:9], WHOLE[9:]):
-        protocol.data_received(part)
-        await asyncio.sleep(0)
-    await asyncio.sleep(0.2)
+    for part, waits in ((b"", True), (WHOLE, False), (WHOLE[:9], True), (WHOLE[9:], False)):
+        if part:
+            protocol.data_received(part)
+        assert (protocol._patience is not None) == waits
+        for _ in range(9):
+            await asyncio.sleep(0)
     assert not caller.closed and sum(said.count(b"HTTP/1.1 204") for said in caller.sent) == 2
     protocol.connection_lost(None)
 

@@ -143,9 +143,10 @@ def test_every_square_node_spy_and_option_is_there(width: int) -> None:
         for option, label in zip(options, words.labels(options), strict=True):
             if len(options) <= 12:
                 assert f"{label}){''.join(words.option(option, view).split())}" in text
-        low = "".join(drawn(view, options, game, width, 24).split())
+        low = drawn(view, options, game, width, 24)
         for label in words.labels(options):
             assert len(options) > MANY or re.search(rf"(?<!\d){label}\)", low)
+        low = "".join(low.split())
         for network in view["networks"]:
             for node in network["nodes"]:
                 assert "".join(words.node(view, node["slot"]).split()) in low
@@ -158,7 +159,7 @@ def test_networks_are_drawn_as_they_lie() -> None:
     for at, (game, view, options) in enumerate(positions("drawn networks", 900)):
         if at % 20:
             continue
-        text = drawn(view, options, game, 300, 200)
+        text = drawn(view, options, game, 300, 10_000)
         deck = game.deck
         assert isinstance(deck, Cards)
         nodes = [node for network in view["networks"] for node in network["nodes"]]
