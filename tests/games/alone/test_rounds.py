@@ -6,11 +6,12 @@ import pytest
 
 from clauses import clause
 from games.alone.scenario import REACTIONS, ROOM_IDS, Scene, calm
+from villainy.games.alone.damage import lose
 from villainy.games.alone.deckfile import house_deck, read_deck
 from villainy.games.alone.end_of_round import EndOfRound, RoundEffects
 from villainy.games.alone.hands import draw
 from villainy.games.alone.missions import Trigger
-from villainy.games.alone.terms import DONE, LOCKED
+from villainy.games.alone.terms import BY_AOO, BY_ATTACK, BY_SCARE, DONE, IN_ACTION, LIFE, LOCKED, SELF_CONTROL
 from villainy.games.alone.turn import ROUND
 
 
@@ -200,6 +201,31 @@ def test_the_pilot_dashes_once_in_every_round() -> None:
     assert scene.asked() == "NextStep"
 
 
+# Cards and shields ----------------------------------------------------------------------------------------------------
+
+
+@clause("alone.ruling.r06", "alone.reaction.max-two")
+def test_a_free_card_may_follow_two_that_count() -> None:
+    scene = Scene(hands=["FU02 FU02 SP02 FU01"], creatures=["cultist A32", "spore A21"])
+    scene.window("resolved", "move").does("react FU02", "creature cultist", "react FU02")
+    assert scene.offers() == ["pass", "react SP02"]
+    scene.does("react SP02", "creature spore", "stay")
+    assert scene.track() == ["FU02|1", "FU02-2", "SP02|1"]
+    assert scene.window("end").rests()
+
+
+@clause("alone.item.overrides")
+@pytest.mark.parametrize(
+    ("track", "by", "offered"),
+    [(LIFE, BY_ATTACK, "IT20"), (LIFE, BY_AOO, "IT20"), (SELF_CONTROL, BY_SCARE, "IT21")],
+)
+def test_every_shield_is_for_its_own_kind_of_loss(track: int, by: int, offered: str) -> None:
+    scene = calm(items="IT20 IT21")
+    scene.game.phase = IN_ACTION
+    scene.calls(lambda game: lose(game, track, 5, by))
+    assert scene.offers() == [f"prevent {offered}", "suffer"]
+
+
 # The rest -------------------------------------------------------------------------------------------------------------
 
 
@@ -220,6 +246,7 @@ def test_a_move_that_must_end_somewhere_counts_welds() -> None:
     for steps, where in ((2, "A11"), (3, "A21")):
         scene = played(f"move(any, {steps}, to=hero)", hero="A21", welded="A11|A21", creatures=["worm A11"])
         assert scene.rests() and scene.where("worm") == where
+        assert (scene.game.welded == 0) is (where == "A21")  # who cannot get there does not begin
 
 
 @clause("alone.adrenaline.lowest-track")

@@ -179,7 +179,7 @@ def test_what_the_genius_gives_for_a_round_ends_as_the_genius_turn_begins() -> N
 def test_health_for_an_infiltration_is_gone_after_it() -> None:
     brace = event(line("played", "minion", "mod", "health", 2, until="infiltration"), window="infiltration")
     table = Table(
-        lair={1: "decoy-plan", 4: "1/1/1"},
+        lair={1: "9/9/9", 4: "1/1/1"},
         networks=[NET_3],
         spies=["2/5/0 3-3 @1"],
         eg=["brace"],
@@ -189,13 +189,14 @@ def test_health_for_an_infiltration_is_gone_after_it() -> None:
     table.sm("infiltrate", "2/5/0 3-3")
     table.sm("pass")
     table.eg("epiphany", "brace")
+    table.eg("square", 4)
     table.resolve()
     table.sm("intelligence", "pen")
-    table.passes()
-    assert table.minion(4)[1] == 1
-    table.sm("destroy")
-    assert table.spies() == ["2/5/0 3-3"]
-    assert table.lair() == {}  # 2 damage, and 1 Health again
+    table.sm("square", 4)
+    table.resolve()
+    assert table.spies() == []  # it has died in combat, and so the infiltration is over
+    assert table.lair() == {1: "9/9/9"}  # 2 damage, and 1 Health again
+    assert [said.clause for said in table.said("minion-died")] == ["spies.minion.dies-when-exceeded"]  # not by the pen
 
 
 @clause("spies.minion.attack", "spies.plan.cost")

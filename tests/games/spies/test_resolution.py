@@ -180,6 +180,8 @@ def test_a_jump_is_for_the_spy_that_made_it() -> None:
     )
     table.sm("infiltrate", "assassin")
     table.sm("intelligence", "rocket-shoes")
+    table.resolve()
+    assert table.view("sm")["infiltrator"]["next"] == 1
     table.sm("intelligence", "extraction")
     assert table.asked() == "sm Infiltrate"
     table.sm("infiltrate", SPY)
@@ -261,7 +263,7 @@ def test_the_way_out_is_open_to_who_dies_of_lost_health() -> None:
 
 
 @clause("spies.node.bonus-threshold")
-@pytest.mark.parametrize("networks", [["emergency-exit", "LRTB - LRTB"], ["LRTB", "emergency-exit - LRTB"]])
+@pytest.mark.parametrize("networks", [["emergency-exit", "LRTB - LRTB"], ["LRTB - LRTB", "emergency-exit - LRTB"]])
 def test_the_way_out_is_of_the_own_network_and_takes_its_size(networks: list[str]) -> None:
     table = Table(lair={1: "9/9/9"}, networks=networks, spies=["rookie @1"])
     table.sm("infiltrate", "rookie")
@@ -331,6 +333,7 @@ def test_a_wound_without_a_combat_stays_for_the_turn() -> None:
         table.sm("pass")
     assert table.view("sm")["infiltrator"]["fighting"] is False
     table.sm("intelligence", "pen")
+    table.resolve()
     table.sm("intelligence", "extraction")
     assert table.asked() == "sm Infiltrate"
     assert table.minion(2) == (1, 3, 9)
@@ -374,6 +377,7 @@ def test_after_a_split_only_a_part_that_supports_will_do() -> None:
     """The older Node alone is too small for the Spy; the Shell Company alone counts as 2."""
     table = Table(start="actions", networks=["LRTB | shell-company"], spies=["1/1/1 2-3 @1"])
     table.sm("disconnect", "LRTB", "bottom")
+    assert table.spies() == ["1/1/1 2-3 @1"]
     home = table.game.nodes[table.game.assigned[0]]
     assert table.names([home]) == ["shell-company"]
 
