@@ -205,6 +205,8 @@ class Wire:
         self.cdp.on("Network.responseReceived", self._response)
 
     def _message(self, message: dict[str, Any]) -> None:
+        if not message["data"]:
+            return  # the beat of a line that is still there, every few seconds, whatever happens
         data = re.sub(r'name=\\"request\\" value=\\"[^"\\]*', "", message["data"])  # given by lot
         data = re.sub(r'"now":[0-9.]+', "", data)  # the time, for clocks
         data = re.sub(r'"(drawing|since)":"[^"]*"', "", data)  # by lot too

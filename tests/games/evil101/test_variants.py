@@ -302,7 +302,7 @@ def test_other_settings_are_refused(settings: Settings) -> None:
 
 @pytest.mark.parametrize("players", BOX.seats)
 def test_nobody_is_handler_first_who_does_not_play(players: int) -> None:
-    last = BOX.new(players, settings={"firstHandler": players - 1})
+    last = BOX.new(players, seed="last", settings={"firstHandler": players - 1}, ask_forced=True)
     assert isinstance(last, Evil101) and last.handler == players - 1
     for absent in range(players, 6):
         with pytest.raises(BadSetting) as refused:
