@@ -158,6 +158,30 @@ def test_after_a_step_come_light_then_reactions_then_the_door() -> None:
     assert other.revealed() == "A22 A32 A41 A42"
 
 
+@clause("alone.action.explore.remove-danger")
+def test_evil_reacts_to_what_is_revealed_before_the_hero_disarms() -> None:
+    scene = calm(danger="A22", hands=["FU04"], creatures=["hybrid A21"]).turn().does("explore north")
+    assert scene.asked() == "React"
+    scene.does("pass")
+    assert scene.asked() == "Disarm"
+
+
+@clause("alone.xp.unlock")
+def test_more_dice_are_bought_once_in_an_attack() -> None:
+    scene = calm(creatures=["worm A22"], experience=[0, 0, 0, 0, 2], adrenaline=3, character="doctor", focus="off")
+    scene.rolls("MMMM")
+    scene.turn().does("fight", "pay 1")
+    assert scene.asked() != "Boost" and scene.game.adrenaline == 2
+
+
+@clause("alone.door.card-blocks", "alone.wound.threshold-lost")
+def test_a_nail_in_a_door_is_a_hit_less() -> None:
+    scene = calm("A01", items="IT08", creatures=["cultist A01"], character="doctor", adrenaline=0)
+    scene.rolls("HH")
+    scene.turn().does("use IT08", "block east")
+    assert scene.game.wounded == 0 and scene.game.is_blocked(scene.door("A01|A11"))
+
+
 @clause("alone.dice.public")
 def test_evil_reacts_to_the_roll_before_the_hero_focuses() -> None:
     scene = calm(hands=["FU06"], creatures=["worm A22"], character="doctor", adrenaline=1)

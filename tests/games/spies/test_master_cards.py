@@ -259,6 +259,7 @@ def test_blueprints() -> None:
     )
     table.sm("intelligence", "blueprints")
     assert table.lair() == {1: "piranha-pool", 2: "reactor", 3: "igor"}
+    assert table.discards("eg") == ["cost 2"]
 
 
 def test_smoke_and_adrenaline() -> None:
