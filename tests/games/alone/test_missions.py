@@ -6,7 +6,7 @@ from clauses import clause
 from games.alone.scenario import MISSIONS, X2, Scene
 from villainy.games.alone.deckfile import house_deck
 from villainy.games.alone.lasting import LAST_DISTANCE, total
-from villainy.games.alone.missions import Trigger, complete, round_effects, set_out
+from villainy.games.alone.missions import BossCheck, Trigger, complete, round_effects, set_out
 from villainy.games.alone.terms import (
     ARM,
     ARMED,
@@ -299,6 +299,13 @@ def test_killing_the_matriarch_wins() -> None:
     scene.rolls("HHHH")
     scene.turn().does("use IT05", "none", "ability worm", "ability spore")
     assert scene.game.winners == [0]
+
+
+def test_another_death_is_not_the_bosss() -> None:
+    scene = Scene(missions="rations brownout matriarch", creatures=["matriarch A22"])
+    scene.game.state = [DONE, DONE, OPEN]
+    scene.calls(BossCheck().run)
+    assert scene.game.state[RED] == OPEN and scene.game.winners == []
 
 
 def test_the_prophet_comes_to_the_control_room() -> None:
