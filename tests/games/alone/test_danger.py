@@ -6,7 +6,7 @@ import pytest
 
 from clauses import clause
 from games.alone.scenario import Scene
-from villainy.games.alone.danger import LayDanger, put_danger
+from villainy.games.alone.danger import LayDanger, put_danger, walks
 from villainy.games.alone.terms import AT_ROUND_END, IN_SETUP, NONE
 
 EIGHT_ON_A = "A00 A10 A20 A30 A40 A50 A01 A11"
@@ -35,6 +35,15 @@ def test_not_under_the_hero_and_not_in_sight() -> None:
     assert not {"danger A22", "danger A21", "danger A20"} & set(offered)
     assert {"danger A11", "danger A32"} <= set(offered)  # Revealed but out of LoS; beside the Hero but Unrevealed
     assert scene.refuses("danger A21") == "alone.danger.not-hero-nor-los"
+
+
+@clause("alone.ruling.r29")
+def test_a_shifted_token_ends_out_of_sight() -> None:
+    scene = Scene(hero="A22", revealed="A21 A20 A11", danger="A11")
+    sector = scene.sectors["A11"]
+    in_sight = sum(1 << scene.sectors[name] for name in ("A22", "A21"))
+    assert walks(scene.game, sector, 2, hero_ok=True) & in_sight == in_sight
+    assert walks(scene.game, sector, 2, hero_ok=False) & in_sight == 0
 
 
 @clause("alone.ruling.r28", "alone.los.stairs")
