@@ -18,7 +18,7 @@ from setuptools import Extension, setup
 
 COMPILED = ("engine", "games", "bots")
 # Of the table only what every move of Evil:101 needs several times over; the rest waits for disks and sockets.
-DRAWING = ("evil101", "frame", "marks", "parts", "parts_evil101", "pieces", "story")
+DRAWING = ("evil101", "frame", "marks", "news_evil101", "parts", "parts_evil101", "pieces", "story")
 # Modules at the edges, which read files or lean on msgspec: nothing to gain, and interpreted they stay flexible.
 EDGE = {
     "engine/box.py",

@@ -34,8 +34,9 @@ async def test_the_same_request_is_played_once_and_another_writer_is_noticed(db:
         await step(house, live, "once")
         assert live.play is not None
         entry = live.play.entries[0]
+        [once] = live.requests
         with pytest.raises(Twice):
-            await house.store.add_entries(live.row.id, 1, [entry], "once")
+            await house.store.add_entries(live.row.id, 1, [entry], once)
         with pytest.raises(Behind):
             await house.store.add_entries(live.row.id, 0, [entry], "another")
         await house.store.add_entries(live.row.id, 1, [["take-back", 0]], "elsewhere")

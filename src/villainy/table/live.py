@@ -19,7 +19,7 @@ from villainy.engine.event import Event
 from villainy.engine.game import Game, View
 from villainy.engine.orders import Orders, in_window, way_to_pass
 from villainy.engine.record import Entry, Header, Play, Record, fingerprint
-from villainy.engine.speech import Teller
+from villainy.engine.speech import LogLine, Teller
 from villainy.engine.step import Together
 from villainy.games import box
 from villainy.table.bots import Bots
@@ -48,6 +48,11 @@ GRACE = 30.0
 """Seconds that a person is given beyond the clock before a bot stands in."""
 BEAT = 25
 """Seconds after which streams say that they are still there, if nothing has changed before."""
+LOG_LINES = 60
+"""Lines of the log that a page shows at least, once there are so many; and of what people say, at most."""
+SHEAF = 10
+NEWEST = 2
+"""Lines of the log that stand beside the board too."""
 PATIENCE = 60.0
 """Seconds after which somebody who was not answered may no longer take back: bots wait for it, and so do people."""
 
@@ -75,24 +80,44 @@ class Proposal:
 
 
 class Tale:
-    """What one viewer is told of a game, in one language. Each line is put into words once, `mark` stands for all."""
+    """What one viewer is told of a game, in one language: `mark` stands for all of it, `newest` for its last lines."""
 
-    def __init__(self, teller: Teller) -> None:
-        self.log: list[dict[str, Any]] = []
+    def __init__(self, teller: Teller, draw: Callable[[LogLine], str]) -> None:
         self.mark = ""
+        self.newest: list[str] = []
         self._teller = teller
+        self._draw = draw
         self._heard = 0
+        """So many events."""
+        self._told = 0
+        """So many lines."""
+        self._sheaves: list[str] = []
+        """The log as it is drawn; lines that stay together are one piece, since every view has all of them."""
+        self._loose: list[str] = []
+        """The lines after those."""
         self._hash = blake2b(digest_size=12)
 
     def hear(self, events: list[Event]) -> None:
         """All events of the game so far; what is new is told."""
         if len(events) == self._heard:
             return
-        for line in self._teller.hear(events[self._heard :])[len(self.log) :]:
-            self.log.append({"n": line.at, "text": line.text, "clause": line.clause, "minor": line.minor})
-            self._hash.update(msgspec.json.encode(self.log[-1]))
-        self._heard = len(events)
+        lines = self._teller.hear(events[self._heard :])
+        for line in lines[self._told :]:
+            drawn = self._draw(line)
+            self._hash.update(drawn.encode())
+            self._loose.append(drawn)
+            if len(self._loose) == SHEAF:
+                self._sheaves.append("".join(self._loose))
+                self._loose.clear()
+        del self._sheaves[: -LOG_LINES // SHEAF]
+        self.newest = [line.text for line in lines[-NEWEST:]]
+        self._heard, self._told = len(events), len(lines)
         self.mark = self._hash.hexdigest()
+
+    @property
+    def log(self) -> list[str]:
+        """The last lines as they stand in the page, in pieces."""
+        return self._sheaves + self._loose
 
 
 class Change:

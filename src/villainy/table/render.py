@@ -6,7 +6,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined, nodes
@@ -16,22 +16,21 @@ from villainy import __version__
 from villainy.engine.errors import Refusal
 from villainy.engine.game import Deck, View
 from villainy.engine.orders import in_window
-from villainy.engine.speech import Speaker
+from villainy.engine.speech import LogLine, Speaker
 from villainy.engine.step import Together
 from villainy.games import box
 from villainy.table.drawing.film import film
 from villainy.table.drawing.frame import Drawer, frame
-from villainy.table.drawing.parts import face, icon, line, token
+from villainy.table.drawing.parts import face, icon, token
 from villainy.table.drawing.pieces import new_parts
-from villainy.table.live import SPECTATOR, House, Live, Tale
+from villainy.table.drawing.story import Painter, tell
+from villainy.table.live import LOG_LINES, SPECTATOR, House, Live, Tale
 from villainy.table.reel import Newest
-from villainy.table.secret import new_token
 from villainy.table.storage import PLAYING
 from villainy.words import LANGUAGES, Words, words_of
 
 AWAY = "away"
 """The kind of a seat where a bot stands in for a person."""
-LOG_LINES = 60
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,24 +49,24 @@ class Fragment:
         return "".join(self.pieces)
 
     def data(self, before: "Fragment | None") -> bytes:
-        """The fragment as a stream sends it, whole, or to who has the one before; only the time is still missing."""
+        """The fragment as a stream sends it, whole, or to who has the one before."""
         said: dict[str, Any] = {"n": self.mark, "drawing": self.drawing, "parts": self.pieces}
         if before is not None:
             said |= {"since": before.drawing, "parts": new_parts(before.pieces, self.pieces)}
-        return msgspec.json.encode(said)[:-1]
+        return msgspec.json.encode(said)
 
 
 class Message(ServerSentEventMessage):
     """A view for a stream, in bytes already; JSON has no line ends of its own. `window`: whose it is, of several."""
 
-    def __init__(self, mark: str, data: bytes) -> None:
+    def __init__(self, mark: str, data: bytes, window: str = "") -> None:
         super().__init__(data, "view", mark)
-        self.window = ""
-        self._json = data
+        self.json = data
+        whose = b"data: %b\r\n" % window.encode() if window else b""
+        self._encoded = b"id: %b\r\nevent: view\r\n%bdata: %b\r\n\r\n" % (mark.encode(), whose, data)
 
     def encode(self) -> bytes:
-        whose = b"data: %b\r\n" % self.window.encode() if self.window else b""
-        return b"id: %b\r\nevent: view\r\n%bdata: %b\r\n\r\n" % (str(self.id).encode(), whose, self._json)
+        return self._encoded
 
 
 class Templates(Environment):
@@ -91,7 +90,6 @@ class Templates(Environment):
             "icon": icon,
             "face": face,
             "token": token,
-            "line": line,
             "around": frame(language),
             "film": film,
         }
@@ -133,7 +131,7 @@ class Pages:
             "reel": live.reels[viewer][1].mark,
         }
         mark = blake2b(msgspec.json.encode(known), digest_size=12).hexdigest()
-        lot = new_token()
+        lot = house.seal.fresh()
         if shown["asks"] is not None:
             shown["asks"]["request_id"] = lot
         if shown["table"]["clock"] is not None:
@@ -152,6 +150,7 @@ class Pages:
         viewer = live.viewer(seat)
         view = house.view(live, viewer)
         options = game.options(seat) if seat != SPECTATOR else []
+        tale = told(live, viewer, language)
         asks = None
         if options and live.asks(seat):
             asks = {
@@ -194,7 +193,8 @@ class Pages:
             "view": view,
             "asks": asks,
             "waiting": [live.names[at] for at in game.seems_asked(viewer) if at != seat],
-            "log": told(live, viewer, language).log[-LOG_LINES:],
+            "log": tale.log,
+            "newest": tale.newest,
             "reel": reel(live, viewer),
             "chat": [
                 {"name": said.name, "text": said.text, "watching": said.watching} for said in live.chat[-LOG_LINES:]
@@ -292,11 +292,18 @@ def _art(game: str, language: str, deck: Deck, names: tuple[str, ...]) -> object
     return make(deck, _speaker(game, language, deck, names), list(names))
 
 
+def storyteller(live: Live, language: str) -> Callable[[LogLine], str]:
+    """What draws the lines of a table's log."""
+    painter, game, words = cast("Painter", art(live, language)), live.row.header.game, table_words(language)
+    return lambda line: tell(painter, line, game, words)
+
+
 def told(live: Live, viewer: int, language: str) -> Tale:
     """What a viewer has been told until now."""
     tale = live.tales.get((viewer, language))
     if tale is None:
-        tale = live.tales[viewer, language] = Tale(speaker(live, language).teller(viewer))
+        teller = speaker(live, language).teller(viewer)
+        tale = live.tales[viewer, language] = Tale(teller, storyteller(live, language))
     tale.hear(live.events)
     return tale
 

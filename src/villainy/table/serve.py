@@ -35,7 +35,7 @@ SWITCH = 0.0005
 """Seconds after which the thread that stores moves may go on although pages are being drawn; Python's own 5 ms, several
 times in a transaction, would be most of what a move takes."""
 SELDOM = 1_000_000
-GARBAGE = (1_000, SELDOM, SELDOM)
+GARBAGE = (20_000, SELDOM, SELDOM)
 """When to look for garbage that refers to itself: among new things so often that nobody waits for it; among older ones
 not by itself. With hundreds of tables in memory that takes half a second, in which nobody is sent anything."""
 QUIET = 60

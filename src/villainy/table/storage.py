@@ -7,8 +7,9 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,13 +18,15 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from villainy.engine.orders import Orders
 from villainy.engine.record import Entry, Header
 from villainy.table import schema
 
 T = TypeVar("T")
+
+COLUMNS = ("table_id", "n", "entry", "request", "at")
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, OPEN, BOT = "person", "open", "bot"
@@ -33,7 +36,9 @@ LINK = "link"
 MOST_KNOWN = 10_000
 """So many people are remembered between their requests, and so many tables between their moves."""
 TOUCHING = 5.0
-"""Seconds for which a table counts as just changed: lists of tables need not know it better."""
+"""Seconds after which it is stored which tables have changed, if nobody has looked for that before."""
+MOST_TOGETHER = 100
+"""So many additions are stored in one statement."""
 
 
 @dataclass(frozen=True)
@@ -114,20 +119,13 @@ class Addition:
     values: dict[str, Any]
     stored: asyncio.Future[None]
 
-    def rows(self) -> list[dict[str, Any]]:
-        return [
-            {
-                "table_id": self.table,
-                "n": self.n + at,
-                "entry": msgspec.json.encode(entry).decode(),
-                "request": self.request.replace("\0", "") if at == 0 and self.request is not None else None,
-                "at": self.at,
-            }
-            for at, entry in enumerate(self.entries)
-        ]
+    def rows(self) -> Iterator[tuple[Any, ...]]:
+        """What is stored of it, in the order of `COLUMNS`."""
+        for at, entry in enumerate(self.entries):
+            request = self.request.replace("\0", "") if at == 0 and self.request is not None else None
+            yield self.table, self.n + at, msgspec.json.encode(entry).decode(), request, self.at
 
 
-ADD = insert(schema.entries)
 TOUCH = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
@@ -149,13 +147,17 @@ class Store:
     def __init__(self, url: str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._engine = _connect(url)
-        self._add = str(ADD.compile(dialect=self._engine.dialect))
-        self._touch = str(TOUCH.compile(dialect=self._engine.dialect))
+        dbapi = self._engine.dialect.loaded_dbapi
+        self._clashes: tuple[type[Exception], ...] = (IntegrityError, dbapi.IntegrityError)
         self._adding: Connection | None = None
         """The thread's own connection for moves. They are the most that is stored: this takes a third of the time."""
+        self._statements: dict[int, str] = {}
+        """By number of entries: what adds them."""
         self._waiting: deque[Addition] = deque()
-        self._touched: dict[str, float] = {}
-        """By table: when it was last stored that it has changed."""
+        self._changed: dict[str, float] = {}
+        """By table: when it changed, where that is not stored yet."""
+        self._touched = 0.0
+        """When that was last stored."""
         self._called = False
         """Whether the thread has been asked to store what waits, and has not begun yet."""
         self._known: dict[bytes, Person] = {}
@@ -167,6 +169,8 @@ class Store:
 
     async def stop(self) -> None:
         """Wait for what is under way."""
+        with suppress(SQLAlchemyError):
+            await self._in(self._touch)
         self._thread.shutdown(wait=True)
         if self._adding is not None:
             self._adding.close()
@@ -300,6 +304,7 @@ class Store:
             query = query.where(schema.tables.c.listed == listed)
 
         def work(connection: Connection) -> list[TableRow]:
+            self._touch(connection)
             return [_table(connection, row) for row in connection.execute(query).mappings().all()]
 
         return await self._in(work)
@@ -347,48 +352,67 @@ class Store:
             self._thread.submit(self._store_waiting, loop)
         try:
             await stored
-        except IntegrityError as error:
+        except self._clashes as error:
             _, requests = await self.entries(table)
             raise (Twice if request in requests else Behind) from error
 
     def _store_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
         """In the thread: all that waits in one transaction; if one of them cannot be stored, each in its own."""
         self._called = False
-        together = [self._waiting.popleft() for _ in range(len(self._waiting))]
-        if not together:
-            return  # those who called were served with the ones before
-        faults = [self._try(together)] * len(together)
-        if len(together) > 1 and faults[0] is not None:
-            faults = [self._try([addition]) for addition in together]
-        loop.call_soon_threadsafe(_tell, together, faults)
+        while self._waiting:
+            together = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
+            faults = [self._try(together)] * len(together)
+            if len(together) > 1 and faults[0] is not None:
+                faults = [self._try([addition]) for addition in together]
+            loop.call_soon_threadsafe(_tell, together, faults)
+        if time.time() - self._touched > TOUCHING:
+            with suppress(SQLAlchemyError), self._engine.begin() as connection:  # nobody waits: else the next time
+                self._touch(connection)
 
     def _try(self, additions: Sequence[Addition]) -> Exception | None:
         """One transaction; what went wrong with it."""
         try:
-            connection = self._adding = self._adding or self._engine.connect()
-            with connection.begin():
-                connection.exec_driver_sql(self._add, [row for addition in additions for row in addition.rows()])
-                touched = {one.table: one.at for one in additions if one.values or self._is_old(one)}
-                if touched:
-                    which_and_when = [{"which": table, "at": at} for table, at in touched.items()]
-                    connection.exec_driver_sql(self._touch, which_and_when)
-                for addition in additions:
-                    if addition.values:
-                        which = schema.tables.c.id == addition.table
-                        connection.execute(update(schema.tables).where(which).values(**addition.values))
+            if any(addition.values for addition in additions):
+                with self._engine.begin() as connection:
+                    self._add(connection, additions)
+                    for addition in additions:
+                        if addition.values:
+                            values = {"changed": addition.at, **addition.values}
+                            which = schema.tables.c.id == addition.table
+                            connection.execute(update(schema.tables).where(which).values(**values))
+            else:
+                self._adding = self._adding or self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+                self._add(self._adding, additions)
         except Exception as error:  # noqa: BLE001  (whoever waits is told)
-            if self._adding is not None and not isinstance(error, IntegrityError):
+            if self._adding is not None and not isinstance(error, self._clashes):
                 self._adding.close()  # whatever is wrong with it, the next one begins anew
                 self._adding = None
             return error
-        self._touched |= touched
+        self._changed |= {addition.table: addition.at for addition in additions}
         return None
 
-    def _is_old(self, addition: Addition) -> bool:
-        """Whether it is a while ago that it was stored that this table has changed."""
-        if len(self._touched) >= MOST_KNOWN:
-            self._touched.clear()
-        return addition.at - self._touched.get(addition.table, 0.0) > TOUCHING
+    def _add(self, connection: Connection, additions: Sequence[Addition]) -> None:
+        """One statement, past all that would look at it again: this thread and the pages share one lock."""
+        rows = [row for addition in additions for row in addition.rows()]
+        statement = self._statements.get(len(rows))
+        if statement is None:
+            statement = self._statements[len(rows)] = self._adds(len(rows))
+        values = {f"{name}{at}": value for at, row in enumerate(rows) for name, value in zip(COLUMNS, row, strict=True)}
+        cursor = connection.connection.cursor()
+        cursor.execute(statement, values)
+        cursor.close()
+
+    def _adds(self, number: int) -> str:
+        """What adds so many entries."""
+        rows: list[dict[str, Any]] = [{name: bindparam(f"{name}{at}") for name in COLUMNS} for at in range(number)]
+        return str(insert(schema.entries).values(rows).compile(dialect=self._engine.dialect))
+
+    def _touch(self, connection: Connection) -> None:
+        """In the thread: store which tables have changed."""
+        self._touched = time.time()
+        if self._changed:
+            connection.execute(TOUCH, [{"which": table, "at": at} for table, at in self._changed.items()])
+            self._changed.clear()
 
     async def say(self, table: str, name: str, text: str, *, watching: bool = False) -> ChatRow:
         text = text.replace("\0", "")

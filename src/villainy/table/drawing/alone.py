@@ -3,7 +3,7 @@
 All of it is made from the viewer's own view, so a page holds nothing that the view does not.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
@@ -53,7 +53,6 @@ from villainy.table.drawing.shown_alone import (
     Working,
 )
 from villainy.table.drawing.signs_alone import Signs
-from villainy.table.drawing.story import Story
 from villainy.words import Words
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -105,7 +104,6 @@ class Ink:
         self.words = words
         self.signs = Signs(words)
         self._cards = [self._print(face) for face in range(len(words.box.reactions))]
-        self._story = Story()
         text = words.text
         self.ability = lru_cache(text.ability)
         self.item = lru_cache(text.item)
@@ -119,10 +117,6 @@ class Ink:
     def card(self, face: int) -> Printed:
         """What is printed on a Reaction."""
         return self._cards[face]
-
-    def story(self, log: Sequence[Mapping[str, Any]], template: Callable[..., Markup], *more: object) -> Markup:
-        """The lines of a log, each by a template that is filled once."""
-        return self._story.tell(self, log, template, *more)
 
     def _print(self, face: int) -> Printed:
         words, box = self.words, self.words.box
@@ -156,7 +150,6 @@ class Art:
         self.signs = self.ink.signs
         self.card = self.ink.card
         self.paint = self.ink.paint
-        self.story = self.ink.story
         self.cells = cells
         self.beast = beast
 

@@ -11,12 +11,10 @@ from markupsafe import Markup
 from villainy.engine.game import Deck, View
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
-from villainy.table.drawing.film import film
 from villainy.table.drawing.frame import Drawer, Shown, frame
 from villainy.table.drawing.news_evil101 import Outcome, last_round, reel
-from villainy.table.drawing.parts import html, line, safe
+from villainy.table.drawing.parts import html, safe
 from villainy.table.drawing.parts_evil101 import Parts
-from villainy.table.drawing.story import Story
 from villainy.words import Words
 
 SHAPES: Final = ("bomb", "coin", "mask", "ray", "gear", "fang")
@@ -218,35 +216,55 @@ class Plate:
         self.about = about
 
 
-@dataclass(slots=True)
 class Board:
     """Everything that the page shows."""
 
-    plates: list[Plate]
-    places: list[Place]
-    groups: list[Group]
-    others: list[Group]
-    flat: list[Choice]
-    """Options that need no card."""
-    choices: list[Choice]
-    """All options, in the order of the list."""
-    road: list[Pic]
-    phase: str
-    phases: list[bool]
-    """Which of them it is."""
-    round: str
-    goal: int
-    question: str
-    hint: str
-    """What helps to answer, for who has not played often."""
-    piles: list[tuple[str, int]]
-    playoff: str
-    most: int
-    picks: bool
-    last: list[Outcome]
-    """How the Plots of the round before ended, as long as this one has just begun."""
-    before: str
-    """Which round that was."""
+    def __init__(
+        self,
+        plates: list[Plate],
+        places: list[Place],
+        groups: list[Group],
+        others: list[Group],
+        choices: list[Choice],
+        road: list[Pic],
+        phase: str,
+        phases: list[bool],
+        round: str,  # noqa: A002  (the rulebook's word)
+        goal: int,
+        question: str,
+        hint: str,
+        piles: list[tuple[str, int]],
+        playoff: str,
+        most: int,
+        picks: bool,
+        last: list[Outcome],
+        before: str,
+    ) -> None:
+        self.plates = plates
+        self.places = places
+        self.groups = groups
+        self.others = others
+        self.choices = choices
+        """All options, in the order of the list."""
+        self.flat = [choice for choice in choices if choice.pick < 0]
+        """Options that need no card."""
+        self.road = road
+        self.phase = phase
+        self.phases = phases
+        """Which of them it is."""
+        self.round = round
+        self.goal = goal
+        self.question = question
+        self.hint = hint
+        """What helps to answer, for who has not played often."""
+        self.piles = piles
+        self.playoff = playoff
+        self.most = most
+        self.picks = picks
+        self.last = last
+        """How the Plots of the round before ended, as long as this one has just begun."""
+        self.before = before
+        """Which round that was."""
 
 
 class Ink:
@@ -266,7 +284,6 @@ class Ink:
         self._spoken = {safe(words.sign(number)): _inline(sign) for number, sign in enumerate(self.signs)}
         self._painted = re.compile("|".join(re.escape(text) for text in sorted(self._spoken, key=len, reverse=True)))
         self._cards = [self._print(face) for face in range(len(self.deck.back))]
-        self._story = Story()
         self.paint = lru_cache(maxsize=4096)(self._paint)
         self.parts = Parts(self)
 
@@ -277,10 +294,6 @@ class Ink:
     def vehicle(self, kind: int) -> Sign:
         kind %= len(TYPES)
         return Sign(self.words.vehicle(kind), TYPES[kind], VEHICLES[kind])
-
-    def story(self, log: Sequence[Shown], words: Words) -> list[str]:
-        """The lines of a log, each drawn once."""
-        return self._story.lines(self, log, line, "evil101", words)
 
     def _paint(self, text: str) -> Markup:
         """A text with its symbols drawn; their names stay there for who listens."""
@@ -324,6 +337,7 @@ class Art(Drawer):
         self.say = words.words.say
         self.ink = _ink(deck, words.words)
         self.card = self.ink.card
+        self.paint = self.ink.paint
         self.parts = self.ink.parts
         self.frame = frame(words.words.language)
 
@@ -340,8 +354,8 @@ class Art(Drawer):
         why_not = f"/t/{table['id']}/why-not?seat={viewer}&option="
         drawn = [around.head(table, asks, csrf)]
         if shown["reel"]:
-            shots = film(reel(shown["reel"], self.names, self.say("board-foiled"), around.words))
-            drawn.append(f'<ol class="reel" hidden>{shots}</ol>\n')
+            shots = reel(shown["reel"], self.names, self.say("board-foiled"), around.words)
+            drawn += ['<ol class="reel" hidden>', *[shot.html for shot in shots], "</ol>\n"]
         drawn += ['<div class="stage">\n', around.banners(table, shown["waiting"], csrf)]
         drawn.append(parts.status(board))
         drawn += parts.people(board, kinds, over)
@@ -361,7 +375,7 @@ class Art(Drawer):
         if board.others:
             drawn += parts.known(board.others)
         drawn += ['</div>\n<aside class="side">', around.switch(table), around.second_thoughts(table, csrf)]
-        drawn += around.log(self.ink.story(shown["log"], around.words))
+        drawn += around.log(shown["log"])
         drawn += [around.chat(table, shown["chat"], csrf), around.later(table, csrf), "</aside>\n</main>\n"]
         return drawn
 
@@ -375,7 +389,6 @@ class Art(Drawer):
             places=[self._place(view, number, choices, picks) for number in range(view["players"])],
             groups=self._hand(view, choices, picks),
             others=self._others(view),
-            flat=[choice for choice in choices if choice.pick < 0],
             choices=choices,
             road=[self._pic(card) for card in view["road"]],
             phase=self.words.phase(view),

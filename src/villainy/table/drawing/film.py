@@ -5,12 +5,12 @@ The script knows nothing of any game: it finds where something happens by the id
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property
 from typing import Final
 
 from markupsafe import Markup
 
-from villainy.table.drawing.parts import MOST_TEXTS, html, safe
+from villainy.table.drawing.parts import html, safe
 
 MOST_SHOTS: Final = 60
 """Events that a page may play at once."""
@@ -33,16 +33,15 @@ class Shot:
     since: str = ""
     caption: str = ""
 
+    @cached_property
+    def html(self) -> str:
+        """As it stands in the page."""
+        given = {"since": self.since, "show": self.show, "icon": self.icon, "tone": self.tone}
+        more = "".join([f' data-{name}="{safe(value)}"' for name, value in given.items() if value])
+        where = f'data-n="{self.n}" data-beat="{self.beat}" data-act="{self.act}" data-at="{self.at}"'
+        return f"<li {where}{more}>{safe(self.caption)}</li>"
+
 
 def film(shots: Iterable[Shot]) -> Markup:
     """The shots of a reel."""
-    return html(*map(_frame, shots))
-
-
-@lru_cache(maxsize=MOST_TEXTS)
-def _frame(shot: Shot) -> str:
-    """One shot; it is sent again with many views, so it is drawn once."""
-    given = {"since": shot.since, "show": shot.show, "icon": shot.icon, "tone": shot.tone}
-    more = "".join(f' data-{name}="{safe(value)}"' for name, value in given.items() if value)
-    where = f'data-n="{shot.n}" data-beat="{shot.beat}" data-act="{shot.act}" data-at="{shot.at}"'
-    return f"<li {where}{more}>{safe(shot.caption)}</li>"
+    return html(*[shot.html for shot in shots])

@@ -1,6 +1,6 @@
 """Cards of Evil Genius VS Spies as they are drawn in one language: what is printed on them, and their pictures."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -10,7 +10,6 @@ from villainy.games.spies.deck import CONTRAPTION_CARD, EDGES, KINDS, NODE_CARD,
 from villainy.games.spies.vocabulary import MOD, NETWORK, STATS
 from villainy.games.spies.words import SpiesWords
 from villainy.table.drawing.shown_spies import Bonus, Pic, Printed, Stat
-from villainy.table.drawing.story import Story
 from villainy.words import Words
 
 HEADS: Final = 5
@@ -34,7 +33,6 @@ class Ink:
         self.deck = words.deck
         self._cards = [self._print(face) for face in range(len(self.deck.kind))]
         self._drawn: dict[int, Markup] = {}
-        self._story = Story()
         self.paint = lru_cache(maxsize=4096)(_escaped)
 
     def card(self, face: int) -> Printed:
@@ -51,10 +49,6 @@ class Ink:
         if printed.face not in self._drawn:
             self._drawn[printed.face] = template(printed)
         return self._drawn[printed.face]
-
-    def story(self, log: Sequence[Mapping[str, Any]], template: Callable[..., Markup], *more: object) -> Markup:
-        """The lines of a log, each by a template that is filled once."""
-        return self._story.tell(self, log, template, *more)
 
     def _print(self, face: int) -> Printed:
         deck, words = self.deck, self.words

@@ -12,7 +12,6 @@ from villainy.engine.game import Deck, View
 from villainy.games.nefarious.deck import ACTIONS, AS_BUILT, PER, THINGS, Cards, Line
 from villainy.games.nefarious.words import GLUE, NefariousWords
 from villainy.table.drawing.film import MOST_SHOTS, Shot
-from villainy.table.drawing.story import Story
 from villainy.words import Words
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -257,7 +256,6 @@ class Ink:
         self.deck = words.deck
         self._cards = [self._print(face) for face in range(len(self.deck.cost))]
         self._drawn: dict[int, Markup] = {}
-        self._story = Story()
         self._spoken = {str(escape(words.action(number))): number for number in range(len(ACTIONS))}
         self._actions = re.compile("|".join(re.escape(text) for text in self._spoken))
         self._glyphs = {str(escape(words.thing_glyph(number))): number for number in range(len(THINGS))}
@@ -288,10 +286,6 @@ class Ink:
         number = self._spoken[found.group()]
         drawn = Markup('<span class="whole"><svg class="sign" aria-hidden="true"><use href="#act-{}"/></svg>{}</span>')
         return drawn.format(number, GLUE + self.words.action_name(number))
-
-    def story(self, log: Sequence[Mapping[str, Any]], template: Callable[..., Markup], *more: object) -> Markup:
-        """The lines of a log, each by a template that is filled once."""
-        return self._story.tell(self, log, template, *more)
 
     def _print(self, face: int) -> Printed:
         deck, words = self.deck, self.words
@@ -330,7 +324,6 @@ class Art:
         self.card = self.ink.card
         self.paint = self.ink.paint
         self.drawn = self.ink.drawn
-        self.story = self.ink.story
 
     # The whole table --------------------------------------------------------------------------------------------------
 

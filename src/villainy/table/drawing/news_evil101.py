@@ -1,10 +1,12 @@
 """What has just happened at a table of Evil:101: how the last Plots ended, and what the page plays of it."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from villainy.table.drawing.film import Shot
+from villainy.table.drawing.parts import MOST_TEXTS
 from villainy.words import Words
 
 Happened = Mapping[str, Any]
@@ -12,6 +14,17 @@ Happened = Mapping[str, Any]
 
 RECENT: Final = 40
 """Events that a page may play at once."""
+ACTS: Final = {
+    "round": "tell",
+    "revealed": "tell",
+    "foiled": "shake",
+    "caught": "shake",
+    "escaped": "pulse",
+    "won": "pulse",
+    "scored": "float",
+    "pocketed": "float",
+}
+"""Kinds of events that are played, and how; all others are seen well enough by what lies where."""
 ALL_AT_ONCE: Final = ("revealed", "foiled", "scored")
 """Kinds of events that make one beat, however many there are in a row."""
 
@@ -37,9 +50,9 @@ def last_round(events: Sequence[Happened]) -> list[Outcome]:
         elif kind == "revealed":
             now[seat] = Outcome(seat, event["face"])
         elif seat in now and kind in {"foiled", "escaped"}:
-            now[seat] = replace(now[seat], foiled=kind == "foiled")
+            now[seat] = Outcome(seat, now[seat].face, kind == "foiled", now[seat].points)
         elif seat in now and kind == "scored":
-            now[seat] = replace(now[seat], points=event["amount"])
+            now[seat] = Outcome(seat, now[seat].face, now[seat].foiled, event["amount"])
     return list(ended.values())
 
 
@@ -48,32 +61,26 @@ def reel(events: Sequence[Happened], names: Sequence[str], foiled: str, words: W
     shots: list[Shot] = []
     beat, before = 0, ""
     for event in events[-RECENT:]:
-        kind = event["kind"]
-        together = kind if kind in ALL_AT_ONCE else f"{kind} {event['n']}"
-        for shot in _shots(event, foiled):
-            if together != before:
-                beat, before = event["n"], together
-            shots.append(replace(shot, beat=beat, caption=_caption(event, names, words)))
+        kind: str = event["kind"]
+        if kind not in ACTS:
+            continue
+        n: int = event["n"]
+        if kind != before or kind not in ALL_AT_ONCE:
+            beat, before = n, kind
+        seat: int = event["seat"]
+        shots.append(_shot(n, beat, kind, seat, event["amount"], names[seat] if seat >= 0 else "", foiled, words))
     return shots
 
 
-def _shots(event: Happened, foiled: str) -> Iterator[Shot]:
-    n, kind, seat, amount = (event[name] for name in ("n", "kind", "seat", "amount"))
-    plate = f"plate-{seat}"
-    if kind in {"round", "revealed"}:
-        yield Shot(n, n, "tell", "stage")
-    elif kind == "foiled":
-        yield Shot(n, n, "shake", plate, foiled, tone="bad")
-    elif kind == "caught":
-        yield Shot(n, n, "shake", plate)
-    elif kind in {"escaped", "won"}:
-        yield Shot(n, n, "pulse", plate)
-    elif kind in {"scored", "pocketed"}:
-        yield Shot(n, n, "float", plate, f"+{amount}", tone="good")
-
-
-def _caption(event: Happened, names: Sequence[str], words: Words) -> str:
-    message = f"table-evil101-reel-{event['kind']}"
-    if not words.has(message):
-        return ""
-    return words.say(message, name=names[event["seat"]] if event["seat"] >= 0 else "", n=event["amount"])
+@lru_cache(maxsize=MOST_TEXTS)
+def _shot(n: int, beat: int, kind: str, seat: int, amount: int, name: str, foiled: str, words: Words) -> Shot:
+    """One move; it is part of many views, so it is made once."""
+    act = ACTS[kind]
+    at = "stage" if act == "tell" else f"plate-{seat}"
+    message = f"table-evil101-reel-{kind}"
+    caption = words.say(message, name=name, n=amount) if words.has(message) else ""
+    if kind == "foiled":
+        return Shot(n, beat, act, at, foiled, tone="bad", caption=caption)
+    if act == "float":
+        return Shot(n, beat, act, at, f"+{amount}", tone="good", caption=caption)
+    return Shot(n, beat, act, at, caption=caption)

@@ -3,13 +3,10 @@
 What comes from people or from their decks goes through `safe`; all else that is put into a page is our own.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import Final
 
 from markupsafe import Markup, escape
-
-from villainy.words import Words
 
 MOST_TEXTS: Final = 16_384
 COLOURS: Final = 6
@@ -45,20 +42,3 @@ def face(seat: int, kind: str = "person", style: str = "") -> Markup:
 def token(csrf: str) -> Markup:
     """What a form of ours carries, and no form of another site can know."""
     return html(f'<input type="hidden" name="csrf" value="{safe(csrf)}">')
-
-
-class Painter(Protocol):
-    """Whoever draws a game: what stands in its texts may be drawn too."""
-
-    def paint(self, text: str, /) -> Markup: ...
-
-
-def line(art: Painter, it: Mapping[str, Any], game: str, words: Words) -> Markup:
-    """A line of the log: what happened, and where the rule for it can be read."""
-    number, why = it["n"], ""
-    if it["clause"]:
-        clause, unseen = safe(it["clause"]), f'<span class="unseen"> {number}</span>'
-        where = f'href="/rules/{game}#{clause}" data-clause="/rules/{game}/{clause}"'
-        why = f' <a class="ask-why" {where}>{safe(words.say("table-why"))}{unseen}</a>'
-    style = "minor" if it.get("minor") else ""
-    return html(f'<li data-n="{number}" class="{style}">{art.paint(it["text"])}{why}</li>\n')

@@ -40,7 +40,6 @@ class Art:
         self.card = self.ink.card
         self.paint = self.ink.paint
         self.drawn = self.ink.drawn
-        self.story = self.ink.story
 
     # The whole table --------------------------------------------------------------------------------------------------
 

@@ -1,38 +1,26 @@
-"""The log as it is drawn: a log is sent again with every view, so each line is filled in once and kept."""
+"""The log as it is drawn: it is sent again with every view, so each line is drawn once, when it is told."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Protocol
 
 from markupsafe import Markup
 
-MOST_LINES: Final = 60_000
-"""Lines of logs that are kept ready for all tables with the same deck and language."""
+from villainy.engine.speech import LogLine
+from villainy.table.drawing.parts import safe
+from villainy.words import Words
 
 
-class Story:
-    """Remembers the drawn lines of many logs."""
+class Painter(Protocol):
+    """Whoever draws a game: what stands in its texts may be drawn too."""
 
-    def __init__(self) -> None:
-        self._told: dict[tuple[int, str, str], str] = {}
+    def paint(self, text: str, /) -> Markup: ...
 
-    def tell(
-        self, art: object, log: Sequence[Mapping[str, Any]], template: Callable[..., Markup], *more: object
-    ) -> Markup:
-        """The lines of a log, each by a template that is filled once."""
-        return Markup("".join(self.lines(art, log, template, *more)))  # noqa: S704  (each line is markup already)
 
-    def lines(
-        self, art: object, log: Sequence[Mapping[str, Any]], template: Callable[..., Markup], *more: object
-    ) -> list[str]:
-        """The same, line by line."""
-        told = self._told
-        if len(told) > MOST_LINES:
-            told.clear()
-        lines: list[str] = []
-        for line in log:
-            key = (line["n"], line["text"], line["clause"])
-            found = told.get(key)
-            if found is None:
-                found = told[key] = str(template(art, line, *more))
-            lines.append(found)
-        return lines
+def tell(art: Painter, line: LogLine, game: str, words: Words) -> str:
+    """A line of the log: what happened, and where the rule for it can be read."""
+    number, why = line.at, ""
+    if line.clause:
+        clause, unseen = safe(line.clause), f'<span class="unseen"> {number}</span>'
+        where = f'href="/rules/{game}#{clause}" data-clause="/rules/{game}/{clause}"'
+        why = f' <a class="ask-why" {where}>{safe(words.say("table-why"))}{unseen}</a>'
+    style = "minor" if line.minor else ""
+    return f'<li data-n="{number}" class="{style}">{art.paint(line.text)}{why}</li>\n'

@@ -14,8 +14,8 @@ from villainy.games import box
 from villainy.table.door import Visitor
 from villainy.table.found import found_table
 from villainy.table.given import TheHouse, ThePages, Whoever
-from villainy.table.live import SPECTATOR, House, Live
-from villainy.table.render import art, speaker
+from villainy.table.live import NEWEST, SPECTATOR, House, Live
+from villainy.table.render import art, speaker, storyteller
 from villainy.table.storage import OVER
 from villainy.table.web.shared import Form, Page, at_seat, common, html
 
@@ -96,7 +96,7 @@ def _replay(house: House, live: Live, at: int, seen_by: int, language: str) -> d
         viewer = header.players
         for card in range(len(game.seen)):
             game.seen[card] = game.everyone
-    words = speaker(live, language)
+    story, draw = speaker(live, language).story(events, viewer), storyteller(live, language)
     return {
         "table": live.row.id,
         "game": header.game,
@@ -108,5 +108,6 @@ def _replay(house: House, live: Live, at: int, seen_by: int, language: str) -> d
         "everything": header.players + 1,
         "view": house.view(live, viewer, game),
         "art": art(live, language),
-        "log": [{"n": said.at, "text": said.text, "clause": said.clause} for said in words.story(events, viewer)][-8:],
+        "log": [draw(line) for line in story[-8:]],
+        "newest": [line.text for line in story[-NEWEST:]],
     }

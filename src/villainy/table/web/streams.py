@@ -91,27 +91,32 @@ async def changes(
     while not house.stopping.is_set():
         await live.settled()
         changed = live.changed
-        fragment, data = _shown(house, pages, live, key, before)
+        fragment, message = shown(house, pages, live, key, before)
         if fragment.mark != after:
             after, before = fragment.mark, fragment
-            yield Message(after, b'%b,"now":%.1f}' % (data, time.time()))  # clocks differ; a countdown should not
+            yield message if not live.row.clock else timed(message)
         if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
 
 
-def _shown(
+def shown(
     house: House, pages: Pages, live: Live, key: tuple[int, int | None, str, str], before: Fragment | None
-) -> tuple[Fragment, bytes]:
+) -> tuple[Fragment, Message]:
     """The table for a viewer, and what is sent to who has the fragment before: made once for all who see the same."""
     fragment = live.shown.get(key)
     if fragment is None:
         fragment = live.shown[key] = pages.table(house, live, *key)
     since = (*key, "" if before is None else before.drawing)
-    data = live.shown.get(since)
-    if data is None:
-        data = live.shown[since] = fragment.data(before)
-    return fragment, data
+    message = live.shown.get(since)
+    if message is None:
+        message = live.shown[since] = Message(fragment.mark, fragment.data(before))
+    return fragment, message
+
+
+def timed(message: Message) -> Message:
+    """A view with the time: clocks differ, but a countdown should not."""
+    return Message(str(message.id), b'%b,"now":%.1f}' % (message.json[:-1], time.time()))
 
 
 async def _arrivals(house: House, table: str, after: str) -> AsyncIterator[ServerSentEventMessage]:
@@ -167,7 +172,7 @@ async def merged(
         while True:
             key, message = await said.get()
             if isinstance(message, Message):
-                message.window = key
+                message = Message(str(message.id), message.json, key)
             elif message.event is not None and message.event != "bye":
                 message = replace(message, data=f"{key}\n{message.data!s}")
             yield message
