@@ -8,7 +8,7 @@ import pytest
 
 from serving import house_on, site_on, step, table_of
 from villainy.games import SHELF
-from villainy.table.drawing.news_evil101 import Outcome, last_round, reel
+from villainy.table.drawing.news_evil101 import Outcome, last_round, recent, reel
 from villainy.table.reel import Newest
 from villainy.table.render import Pages, table_words
 from villainy.words import LANGUAGES
@@ -98,15 +98,17 @@ ROUND = (
 
 def test_the_last_round_is_remembered_until_the_next_is_over() -> None:
     ends = [Outcome(1, 10, points=4), Outcome(2, 20, points=3), Outcome(3, 30, foiled=True)]
-    assert last_round(happened(*ROUND)) == []
-    assert last_round(happened(*ROUND, ("round", 0, 2))) == ends
-    assert last_round(happened(*ROUND, ("round", 0, 2), ("placed", 2, 0))) == ends
-    assert last_round(happened(*ROUND, ("round", 0, 2), ("revealed", 2, 0), ("round", 1, 3))) == [Outcome(2, 20)]
+    for before in ((), (("round", 0, 1),), (*ROUND, ("round", 0, 1))):
+        assert last_round(recent(happened(*before, *ROUND, ("round", 0, 2)))) == ends
+        assert last_round(recent(happened(*before, *ROUND, ("round", 0, 2), ("placed", 2, 0)))) == ends
+        later = (("round", 0, 2), ("revealed", 2, 0), ("round", 1, 3))
+        assert last_round(recent(happened(*before, *ROUND, *later))) == [Outcome(2, 20)]
+    assert last_round(recent(happened(*ROUND))) == last_round(recent(happened(("round", 0, 1), *ROUND))) == []
 
 
 def test_what_happened_is_played_beat_by_beat() -> None:
     names = ("Ann", "Bob", "Cyd", "Dee")
-    shots = reel(happened(*ROUND, ("round", 0, 2)), names, "foiled", table_words("en"))
+    shots = reel(recent(happened(*ROUND, ("round", 0, 2))), names, "foiled", table_words("en"))
     assert [(shot.act, shot.at, shot.show) for shot in shots if shot.show] == [
         ("shake", "plate-2", "foiled"),
         ("shake", "plate-3", "foiled"),

@@ -127,6 +127,7 @@ class Pages:
         viewer = live.viewer(seat)
         known = shown | {
             "view": house.view_json(live, viewer, shown["view"]),
+            "asks": shown["asks"] and shown["asks"]["number"],  # another question has another number
             "log": told(live, viewer, language).mark,
             "reel": live.reels[viewer][1].mark,
         }

@@ -12,7 +12,7 @@ from villainy.engine.game import Deck, View
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
 from villainy.table.drawing.frame import Drawer, Shown, frame
-from villainy.table.drawing.news_evil101 import Outcome, last_round, reel
+from villainy.table.drawing.news_evil101 import Outcome, last_round, recent, reel
 from villainy.table.drawing.parts import html, safe
 from villainy.table.drawing.parts_evil101 import Parts
 from villainy.words import Words
@@ -350,11 +350,12 @@ class Art(Drawer):
         asks: Shown | None = shown["asks"]
         parts, around, viewer, kinds = self.parts, self.frame, table["viewer"], table["kinds"]
         over = table["status"] == "over"
-        board = self.board(view, asks, shown["reel"])
+        happened = recent(shown["reel"])
+        board = self.board(view, asks, happened)
         why_not = f"/t/{table['id']}/why-not?seat={viewer}&option="
         drawn = [around.head(table, asks, csrf)]
-        if shown["reel"]:
-            shots = reel(shown["reel"], self.names, self.say("board-foiled"), around.words)
+        if happened:
+            shots = reel(happened, self.names, self.say("board-foiled"), around.words)
             drawn += ['<ol class="reel" hidden>', *[shot.html for shot in shots], "</ol>\n"]
         drawn += ['<div class="stage">\n', around.banners(table, shown["waiting"], csrf)]
         drawn.append(parts.status(board))

@@ -12,8 +12,6 @@ from villainy.words import Words
 Happened = Mapping[str, Any]
 """An event as the viewer heard of it."""
 
-RECENT: Final = 40
-"""Events that a page may play at once."""
 ACTS: Final = {
     "round": "tell",
     "revealed": "tell",
@@ -39,8 +37,26 @@ class Outcome:
     points: int = 0
 
 
+def recent(events: Sequence[Happened]) -> list[Happened]:
+    """What the page tells of this round and the one before it."""
+    found: list[Happened] = []
+    rounds = 0
+    for event in reversed(events):
+        kind = event["kind"]
+        if kind in ACTS:
+            found.append(event)
+            rounds += kind == "round"
+            if rounds > 1:
+                break
+    found.reverse()
+    return found
+
+
 def last_round(events: Sequence[Happened]) -> list[Outcome]:
-    """How the Plots of the round before this one ended: its table is cleared before anybody has had a good look."""
+    """How the Plots of the round before this one ended: its table is cleared before anybody has had a good look.
+
+    `events` are recent ones, here and in `reel`.
+    """
     ended: dict[int, Outcome] = {}
     now: dict[int, Outcome] = {}
     for event in events:
@@ -57,13 +73,11 @@ def last_round(events: Sequence[Happened]) -> list[Outcome]:
 
 
 def reel(events: Sequence[Happened], names: Sequence[str], foiled: str, words: Words) -> list[Shot]:
-    """The newest events as moves on the page."""
+    """What happened as moves on the page."""
     shots: list[Shot] = []
     beat, before = 0, ""
-    for event in events[-RECENT:]:
+    for event in events:
         kind: str = event["kind"]
-        if kind not in ACTS:
-            continue
         n: int = event["n"]
         if kind != before or kind not in ALL_AT_ONCE:
             beat, before = n, kind
