@@ -1,7 +1,8 @@
 """Load on the web table: real HTTP on loopback, server and clients together on this machine.
 
 Some tables of two people are opened, each with several listeners to its page streams. Moves are sent at a steady rate;
-a move is delivered when every listener of its table has got the whole of a new view. Prints JSON:
+a move is delivered when every listener of its table has got the whole of a new view. On a machine that shares its host
+with others, `stolen_percent` of its time went to them: a run with more than one or two says little. Prints JSON:
 
     python benchmarks/table.py --tables 200 --listeners 1000 --rate 100 --seconds 10
 """
@@ -186,7 +187,7 @@ async def run(port: int, server: int, tables: int, listeners: int, rate: float, 
     chance = random.Random(7)
     times: list[float] = []
     running: dict[str, asyncio.Task[bool]] = {}
-    server_before, client_before = processor(server), time.process_time()
+    server_before, client_before, stolen_before = processor(server), time.process_time(), stolen()
     begun = time.perf_counter()
     moves = late = 0
     while (now := time.perf_counter() - begun) < seconds:
@@ -218,6 +219,7 @@ async def run(port: int, server: int, tables: int, listeners: int, rate: float, 
         "lost": lost,
         "server_cpu_ms_per_move": round(server_spent / len(times) * 1e3, 2),
         "client_cpu_ms_per_move": round(client_spent / len(times) * 1e3, 2),
+        "stolen_percent": round((stolen() - stolen_before) / spent / (os.cpu_count() or 1) * 100, 1),
         "server_mb": round(memory(server), 1),
     }
 
@@ -226,6 +228,11 @@ def processor(process: int) -> float:
     """Seconds of processor time that a process has taken."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def stolen() -> float:
+    """Seconds of processor time that a host has given to other machines while this one wanted it."""
+    return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: int) -> float:

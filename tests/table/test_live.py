@@ -1,6 +1,7 @@
 """Tables in memory: what is refused leaves no trace, what is accepted is stored first, and a restart costs nothing."""
 
 import asyncio
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -8,13 +9,13 @@ import pytest
 from litestar.response.sse import ServerSentEventMessage
 from markupsafe import escape
 
-from serving import address, house_on, site_on, state, step, steps, table_of, until_over
+from serving import Watch, address, house_on, site_on, state, step, steps, table_of, until_over
 from villainy.bots import LEVELS
 from villainy.engine.errors import GameOver, NotOffered, OutOfTurn, Refusal, StaleQuestion
 from villainy.engine.game import Game
 from villainy.engine.record import Entry, Header
 from villainy.table.bots import Bots
-from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable, SeatTaken
+from villainy.table.live import GRACE, REST, SPECTATOR, House, Live, NoTable, SeatTaken
 from villainy.table.render import Pages
 from villainy.table.storage import OVER, PLAYING, WAITING, Store
 from villainy.table.web.streams import changes
@@ -302,6 +303,70 @@ async def test_a_restart_after_take_backs_changes_nothing(db: Path) -> None:
         before, table = state(house, live), live.row.id
     async with house_on(db) as house:
         assert state(house, await house.table(table)) == before
+
+
+async def test_a_table_that_nobody_comes_to_is_forgotten_and_found_again(db: Path) -> None:
+    async with house_on(db, start=False) as house:
+        watch = Watch()
+        with watch.worn():
+            live = await table_of(house, "Ann", "Bob")
+            await steps(house, live, 10)
+            table, before = live.row.id, state(house, live)
+            watch.now += REST - 1
+            house.forget()
+            assert await house.table(table) is live
+            watch.now += REST - 1
+            house.forget()
+            assert await house.table(table) is live, "somebody has come since"
+            watch.now += REST + 1
+            house.forget()
+            assert not house._kept and await house.table(table) is live, "whoever still has it shares it"
+            watch.now += REST + 1
+            house.forget()
+            del live
+            gc.collect()
+            assert house.figures()["tables_in_memory"] == 0
+            live = await house.table(table)
+            assert state(house, live) == before
+            await steps(house, live, 10_000)
+            assert live.row.status == OVER
+
+
+async def test_a_table_where_somebody_is_waited_for_is_not_forgotten(db: Path) -> None:
+    async with house_on(db, start=False) as house:
+        watch = Watch()
+        with watch.worn():
+            timed = await table_of(house, "Ann", "Bob", clock=60)
+            asking = await table_of(house, "Cyd", "Dee", seed="other")
+            await steps(house, asking, 10)
+            await house.propose_take_back(asking, 0)
+            tables = {timed.row.id, asking.row.id}
+            watch.now += REST + 1
+            house.forget()
+            assert set(house._kept) == tables
+            await house.agree(asking, 1, yes=False)
+            house.forget()
+            assert set(house._kept) == {timed.row.id}
+
+
+async def test_who_watches_a_forgotten_table_sees_what_others_do_there(db: Path) -> None:
+    async with site_on(db) as site:
+        house = site.house
+        live = await table_of(house, "Ann", "Bob")
+        table = live.row.id
+        visitor = type("Visitor", (), {"person": None, "language": "en", "csrf": "", "token": ""})()
+        stream = changes(house, Pages(), table, SPECTATOR, visitor, "")
+        first = await anext(stream)
+        live.used_at -= REST + 1
+        house.forget()
+        assert table not in house._kept
+        del live
+        gc.collect()
+        waiting = asyncio.ensure_future(anext(stream))
+        await asyncio.sleep(0)
+        await steps(house, await house.table(table), 10)
+        assert (await asyncio.wait_for(waiting, 5)).id != first.id
+        await stream.aclose()  # type: ignore[attr-defined]
 
 
 async def test_bots_go_on_after_a_restart(db: Path) -> None:

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from litestar.response.sse import ServerSentEventMessage
@@ -53,6 +54,8 @@ LOG_LINES = 60
 SHEAF = 10
 NEWEST = 2
 """Lines of the log that stand beside the board too."""
+REST = 900.0
+"""Seconds for which a table that nobody comes to stays in memory."""
 PATIENCE = 60.0
 """Seconds after which somebody who was not answered may no longer take back: bots wait for it, and so do people."""
 
@@ -172,7 +175,7 @@ class Live:
         self.requests = requests
         self.lock = asyncio.Lock()
         self.changed = Change()
-        self.asked_at = time.monotonic()
+        self.asked_at = self.used_at = time.monotonic()
         self.since = [time.time()] * (row.header.players + 1)
         """By viewer: since when, as far as they can tell, whoever is asked has been asked."""
         self.seen_at = [self.asked_at] * (row.header.players + 1)
@@ -352,7 +355,10 @@ class House:
 
         So nobody can tell, as long as a person is as quick, whether a person, a bot or a standing order has passed.
         """
-        self._live: dict[str, Live] = {}
+        self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        """All tables in memory: as long as somebody watches or plays there, it is the same one for everybody."""
+        self._kept: dict[str, Live] = {}
+        """Those that stay there for a while although nobody does."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._watches: list[asyncio.Task[None]] = []
@@ -385,7 +391,7 @@ class House:
     def ending(self) -> None:
         """Tell the streams to end: the server is about to stop."""
         self.stopping.set()
-        for live in self._live.values():
+        for live in list(self._live.values()):
             live.wake()
 
     def watched(self, address: str, stream: AsyncIterator[ServerSentEventMessage]) -> AsyncIterator[bytes]:
@@ -407,7 +413,7 @@ class House:
         """Counts for monitors, and whoever else asks: of games that are not over they must not tell what is hidden."""
         return {
             "tables_in_memory": len(self._live),
-            "tables_playing": sum(live.row.status == PLAYING for live in self._live.values()),
+            "tables_playing": sum(live.row.status == PLAYING for live in list(self._live.values())),
             "moves_of_games_over_total": self.moves_of_games_over,
             "watchers": self.watchers.total(),
         }
@@ -521,15 +527,19 @@ class House:
 
     async def table(self, table: str) -> Live:
         """The table, from memory or from storage."""
-        found = self._live.get(table)
-        if found is not None:
-            if found.complete:
-                await self._begin_if_full(found)
-            return found
+        live = self._live.get(table) or await self._load(table)
+        live.used_at = time.monotonic()
+        self._kept[table] = live
+        if live.complete:
+            await self._begin_if_full(live)
+        return live
+
+    async def _load(self, table: str) -> Live:
         lock = self._loading.setdefault(table, asyncio.Lock())
         async with lock:
-            if table in self._live:
-                return self._live[table]
+            live = self._live.get(table)
+            if live is not None:
+                return live
             row = await self.store.table(table)
             if row is None:
                 self._loading.pop(table, None)  # tables that nobody opened are not remembered either
@@ -540,9 +550,16 @@ class House:
                 await self._end_passing(live)
             self._live[table] = live
         self._loading.pop(table, None)
-        if live.complete:
-            await self._begin_if_full(live)
         return live
+
+    def forget(self) -> None:
+        """Let tables go that nobody has come to for a while; whoever still watches one keeps it in memory."""
+        long_ago = time.monotonic() - REST
+        for live in list(self._kept.values()):
+            waits = live.row.status == PLAYING and (live.row.clock or live.proposal is not None)
+            if live.used_at < long_ago and not waits:
+                del self._kept[live.row.id]
+        self._drivers = {table: task for table, task in self._drivers.items() if not task.done()}
 
     def view(self, live: Live, viewer: int, game: Game | None = None) -> View:
         """What a viewer is sent of a game, by default as it stands: cards that they know carry marks, not numbers."""
@@ -808,6 +825,8 @@ class House:
             second += 1
             for live in list(self._live.values())[second % BEAT :: BEAT]:
                 live.changed.beat()
+            if second % BEAT == 0:
+                self.forget()
 
     async def _watch_clocks(self) -> None:
         """Nobody is waited for without end: neither to decide nor to answer somebody who has second thoughts."""

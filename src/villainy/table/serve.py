@@ -36,8 +36,9 @@ SWITCH = 0.0005
 times in a transaction, would be most of what a move takes."""
 SELDOM = 1_000_000
 GARBAGE = (20_000, SELDOM, SELDOM)
-"""When to look for garbage that refers to itself: among new things so often that nobody waits for it; among older ones
-not by itself. With hundreds of tables in memory that takes half a second, in which nobody is sent anything."""
+"""When to look for garbage that refers to itself: among new things seldom, for there is hardly any, and what is new is
+what tables keep: 20 ms for so many; among older ones not by itself. With hundreds of tables in memory that takes half a
+second, in which nobody is sent anything."""
 QUIET = 60
 """Seconds without a move after which all garbage is looked for."""
 PATIENCE = 1800

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -35,7 +37,7 @@ LINK = "link"
 
 MOST_KNOWN = 10_000
 """So many people are remembered between their requests, and so many tables between their moves."""
-TOUCHING = 5.0
+TOUCHING = 60.0
 """Seconds after which it is stored which tables have changed, if nobody has looked for that before."""
 MOST_TOGETHER = 100
 """So many additions are stored in one statement."""
@@ -124,13 +126,6 @@ class Addition:
         for at, entry in enumerate(self.entries):
             request = self.request.replace("\0", "") if at == 0 and self.request is not None else None
             yield self.table, self.n + at, msgspec.json.encode(entry).decode(), request, self.at
-
-
-TOUCH = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("which"))
-    .values(changed=bindparam("at", type_=schema.tables.c.changed.type))
-)
 
 
 class Twice(Exception):
@@ -408,11 +403,14 @@ class Store:
         return str(insert(schema.entries).values(rows).compile(dialect=self._engine.dialect))
 
     def _touch(self, connection: Connection) -> None:
-        """In the thread: store which tables have changed."""
+        """In the thread: store which tables have changed; moves wait for it, so those of a minute together."""
+        tables, changed = schema.tables, sorted(self._changed.items(), key=itemgetter(1))
+        for _, group in groupby(changed, lambda one: one[1] // TOUCHING):
+            together = list(group)
+            which = tables.c.id.in_([table for table, _ in together])
+            connection.execute(update(tables).where(which).values(changed=together[-1][1]))
+        self._changed.clear()
         self._touched = time.time()
-        if self._changed:
-            connection.execute(TOUCH, [{"which": table, "at": at} for table, at in self._changed.items()])
-            self._changed.clear()
 
     async def say(self, table: str, name: str, text: str, *, watching: bool = False) -> ChatRow:
         text = text.replace("\0", "")
