@@ -13,7 +13,7 @@ from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
 from villainy.table.drawing.frame import Drawer, Shown, frame
 from villainy.table.drawing.news_evil101 import Outcome, last_round, recent, reel
-from villainy.table.drawing.parts import html, safe
+from villainy.table.drawing.parts import fit, html, safe
 from villainy.table.drawing.parts_evil101 import Parts
 from villainy.words import Words
 
@@ -73,12 +73,10 @@ class Printed:
 
     @property
     def fit(self) -> str:
-        """How small the name must be written: "long" and "tiny" are for names and words that would not fit."""
-        word = max(len(part) for part in self.name.replace("-", " ").split() or [""])
-        line = LINE_OF_TARGET if self.kind == "target" else LINE
-        if word > line + 2:
-            return "tiny"
-        return "long" if word > line or (self.kind == "target" and len(self.name) > LONG_NAME) else ""
+        """How small the name must be written; only a Target has no room for any number of lines."""
+        if self.kind == "target":
+            return fit(self.name, LINE_OF_TARGET, 2, LONG_NAME)
+        return fit(self.name, LINE, 2, len(self.name))
 
 
 # No dataclasses: those are made by interpreted code even where all else is compiled, and every view makes dozens.

@@ -12,6 +12,7 @@ from villainy.engine.game import Deck, View
 from villainy.games.nefarious.deck import ACTIONS, AS_BUILT, PER, THINGS, Cards, Line
 from villainy.games.nefarious.words import GLUE, NefariousWords
 from villainy.table.drawing.film import MOST_SHOTS, Shot
+from villainy.table.drawing.parts import fit
 from villainy.words import Words
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -84,10 +85,7 @@ class Printed:
     @property
     def fit(self) -> str:
         """How small the name must be written."""
-        word = max(len(part) for part in self.name.replace("-", " ").split() or [""])
-        if word > LINE + 1:
-            return "tiny"
-        return "long" if word > LINE or len(self.name) > LONG_NAME else ""
+        return fit(self.name, LINE, 1, LONG_NAME)
 
 
 @dataclass(frozen=True)

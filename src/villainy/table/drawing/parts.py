@@ -19,6 +19,17 @@ def safe(text: str) -> str:
     return str(escape(text))
 
 
+def fit(name: str, line: int, spare: int, most: int) -> str:
+    """How small a name must be written on a card, for its style: as it is, "long" or "tiny".
+
+    A line has so many letters, and a few to spare in small ones; `most` letters fit on all lines.
+    """
+    word = max([len(part) for part in name.replace("-", " ").split()], default=0)
+    if word > line + spare:
+        return "tiny"
+    return "long" if word > line or len(name) > most else ""
+
+
 def html(*drawn: str) -> Markup:
     """Parts that are drawn already, as one that no template escapes again."""
     return Markup("".join(drawn))  # noqa: S704  (whoever draws calls `safe`)

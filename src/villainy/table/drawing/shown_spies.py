@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from villainy.table.drawing.parts import fit
+
 LINE: Final = 11
 """Letters of one word that fit on one line of a card."""
 LONG_NAME: Final = 20
@@ -61,10 +63,7 @@ class Printed:
     @property
     def fit(self) -> str:
         """How small the name must be written."""
-        word = max(len(part) for part in self.name.replace("-", " ").split() or [""])
-        if word > LINE + 2:
-            return "tiny"
-        return "long" if word > LINE or len(self.name) > LONG_NAME else ""
+        return fit(self.name, LINE, 2, LONG_NAME)
 
 
 @dataclass(frozen=True)
