@@ -395,8 +395,8 @@ async def test_a_table_begins_when_its_last_seat_is_taken(db: Path) -> None:
             await house.fill(live, 0, LEVELS[0], "bot")
         assert live.row.status == WAITING
         await house.fill(live, 2, LEVELS[0], "bot")
-        assert live.names == ["Ann", "Bob", "bot"] and live.game.to_answer()
-        assert live.row.header.seats == live.names
+        assert live.names == ("Ann", "Bob", "bot") and live.game.to_answer()
+        assert tuple(live.row.header.seats) == live.names
 
 
 async def test_of_many_who_want_a_seat_one_gets_it(db: Path) -> None:

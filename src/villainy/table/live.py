@@ -208,8 +208,8 @@ class Live:
         return self.play.game
 
     @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.row.seats]
+    def names(self) -> tuple[str, ...]:
+        return self.row.names
 
     def retell(self) -> None:
         """All events of the moves that stand, anew: after loading, and after a take-back."""

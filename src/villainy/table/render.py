@@ -128,7 +128,7 @@ class Pages:
         known = shown | {
             "view": house.view_json(live, viewer, shown["view"]),
             "asks": shown["asks"] and shown["asks"]["number"],  # another question has another number
-            "log": told(live, viewer, language).mark,
+            "log": live.tales[viewer, language].mark,
             "reel": live.reels[viewer][1].mark,
         }
         mark = blake2b(msgspec.json.encode(known), digest_size=12).hexdigest()
@@ -166,7 +166,7 @@ class Pages:
                 "id": row.id,
                 "game": row.header.game,
                 "title": words.title(),
-                "names": tuple(live.names),
+                "names": row.names,
                 "kinds": tuple(AWAY if at.stand_in else at.kind for at in row.seats),
                 "levels": [at.level for at in row.seats],
                 "stand_ins": [at.stand_in for at in row.seats],
@@ -182,7 +182,7 @@ class Pages:
                 if proposal is None
                 else {
                     "seat": proposal.seat,
-                    "name": live.names[proposal.seat],
+                    "name": row.names[proposal.seat],
                     "mine": proposal.seat == seat,
                     "answered": seat in proposal.agreed,
                 },
@@ -193,7 +193,7 @@ class Pages:
             },
             "view": view,
             "asks": asks,
-            "waiting": [live.names[at] for at in game.seems_asked(viewer) if at != seat],
+            "waiting": [row.names[at] for at in game.seems_asked(viewer) if at != seat],
             "log": tale.log,
             "newest": tale.newest,
             "reel": reel(live, viewer),
@@ -273,12 +273,12 @@ def table_words(language: str) -> Words:
 
 def speaker(live: Live, language: str) -> Speaker:
     """What a table's game says, in a language."""
-    return _speaker(live.row.header.game, language, live.game.deck, tuple(live.names))
+    return _speaker(live.row.header.game, language, live.game.deck, live.names)
 
 
 def art(live: Live, language: str) -> object:
     """What a table's templates draw a game with."""
-    return _art(live.row.header.game, language, live.game.deck, tuple(live.names))
+    return _art(live.row.header.game, language, live.game.deck, live.names)
 
 
 @lru_cache(maxsize=1024)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -96,6 +97,11 @@ class TableRow:
     seats: tuple[SeatRow, ...]
     winners: tuple[int, ...] = ()
     """Their seats, once the game is over; empty too for games that ended before winners were stored."""
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Of those at the table; asked for with every view."""
+        return tuple([seat.name for seat in self.seats])
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ def _replay(house: House, live: Live, at: int, seen_by: int, language: str) -> d
     return {
         "table": live.row.id,
         "game": header.game,
-        "names": tuple(live.names),
+        "names": live.names,
         "kinds": tuple(seat.kind for seat in live.row.seats),
         "at": at,
         "last": len(line),
