@@ -52,6 +52,7 @@ BEAT = 25
 LOG_LINES = 60
 """Lines of the log that a page shows at least, once there are so many; and of what people say, at most."""
 SHEAF = 10
+"""Lines of the log that are kept and sent as one piece, once there are so many."""
 NEWEST = 2
 """Lines of the log that stand beside the board too."""
 REST = 900.0

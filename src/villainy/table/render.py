@@ -26,6 +26,7 @@ from villainy.table.drawing.pieces import new_parts
 from villainy.table.drawing.story import Painter, tell
 from villainy.table.live import LOG_LINES, SPECTATOR, House, Live, Tale
 from villainy.table.reel import Newest
+from villainy.table.secret import new_token
 from villainy.table.storage import PLAYING
 from villainy.words import LANGUAGES, Words, words_of
 
@@ -132,7 +133,7 @@ class Pages:
             "reel": live.reels[viewer][1].mark,
         }
         mark = blake2b(msgspec.json.encode(known), digest_size=12).hexdigest()
-        lot = house.seal.fresh()
+        lot = new_token()
         if shown["asks"] is not None:
             shown["asks"]["request_id"] = lot
         if shown["table"]["clock"] is not None:

@@ -37,7 +37,7 @@ LINK = "link"
 """The level of an open seat that nobody gets without its secret."""
 
 MOST_KNOWN = 10_000
-"""So many people are remembered between their requests, and so many tables between their moves."""
+"""So many people are remembered between their requests."""
 TOUCHING = 60.0
 """Seconds after which it is stored which tables have changed, if nobody has looked for that before."""
 MOST_TOGETHER = 100
