@@ -20,12 +20,15 @@ class Seal:
     """Makes marks with the server's key. A mark cannot be guessed, and needs no storage to be checked."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self._begun = hmac.new(key, digestmod="sha256")
+        """What every mark begins with: to go on from a copy takes half as long as to begin with the key."""
 
     def mark(self, *parts: str | int) -> str:
         """144 bits that stand for these parts and no others."""
-        text = "\x1f".join([str(part) for part in parts]).encode()
-        return urlsafe_b64encode(blake2b(text, key=self._key, digest_size=18).digest()).decode()
+        text = "\x1f".join(str(part) for part in parts).encode()
+        made = self._begun.copy()
+        made.update(text)
+        return urlsafe_b64encode(made.digest()[:18]).decode()
 
     def holds(self, mark: str, *parts: str | int) -> bool:
         """Whether the mark stands for these parts."""
