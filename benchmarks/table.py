@@ -22,6 +22,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import uvloop
+
 SERVER = """
 import sys
 from villainy.table.config import TableConfig
@@ -267,7 +269,8 @@ def main() -> None:
         try:
             wait_for(given.port)
             load = run(given.port, server.pid, given.tables, given.listeners, given.rate, given.seconds)
-            figures = asyncio.run(load)
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                figures = runner.run(load)
         finally:
             server.terminate()
             server.wait(20)
