@@ -170,8 +170,9 @@ class Store:
 
     async def stop(self) -> None:
         """Wait for what is under way."""
-        with suppress(SQLAlchemyError):
-            await self._in(self._touch)
+        if self._changed:
+            with suppress(SQLAlchemyError):
+                await self._in(self._touch)
         self._thread.shutdown(wait=True)
         if self._adding is not None:
             self._adding.close()
