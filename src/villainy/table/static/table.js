@@ -279,12 +279,13 @@ function setTime(now) { skew = Number(now) - Date.now() / 1000; }
 function tick() {
   const clock = document.getElementById("clock");
   if (!clock) return;
-  const left = Math.max(0, Math.ceil(Number(clock.dataset.until) - skew - Date.now() / 1000));
+  const most = Number(clock.dataset.of); // more it cannot be, whatever two clocks and the line between them make of it
+  const left = Math.min(most, Math.max(0, Math.ceil(Number(clock.dataset.until) - skew - Date.now() / 1000)));
   const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
   const text = left ? [...(hours ? [hours, String(minutes).padStart(2, "0")] : [minutes]), String(seconds).padStart(2, "0")].join(":") : clock.dataset.up;
   const time = clock.querySelector("time");
   if (time.textContent !== text) time.textContent = text;
-  clock.classList.toggle("short", left <= Math.min(10, Number(clock.dataset.of) / 3));
+  clock.classList.toggle("short", left <= Math.min(10, most / 3));
 }
 if (playing) {
   setTime(told.now);
