@@ -160,6 +160,8 @@ def test_selecting_a_plan() -> None:
     assert table.options() == ["plan cat", "plan decaf", "plan moon-tow"]
     for other in ("sm", "spectator"):
         assert table.view(other)["offers"] == {"count": 3, "known": []}
+    assert [(said.seen_by, said.heard_by) for said in table.said("offered")] == [(("eg",), ("eg",))] * 3
+    assert len({table.game.asking.learned(table.game, option) for option in table.game.choices}) == 1  # all look alike
     assert table.refuses("eg", "plan", "karaoke") == "spies.plan.select"
     table.eg("plan", "cat")
     assert table.plan() == "cat in-progress"
