@@ -275,3 +275,116 @@ def test_an_embassy_is_no_shield_against_the_own_side() -> None:
     table.sm("infiltrate", "2/5/2 1-9")
     table.sm("intelligence", "smoke")
     assert table.spy("2/5/2 1-9")[2] == 4
+
+
+@clause("spies.node.bonus-threshold", "spies.spy.support-range")
+@pytest.mark.parametrize(("stat", "more"), [("netSize", []), ("range", ["assign 2/1/0 1-1 LRTB"])])
+def test_what_a_node_adds_to_support_begins_at_its_size(stat: str, more: list[str]) -> None:
+    bonus = {**line("static", "network", "mod", stat, 1, until="inPlay"), "size": 2}
+    table = Table(
+        start="assign",
+        networks=["hub", "LRTB - hub"],
+        spies=["1/1/0 3-3", "2/1/0 1-1"],
+        cards={"hub": ("node", {"connectors": ["left"], "abilities": [bonus]})},
+    )
+    assert table.options("assign") == ["assign 1/1/0 3-3 LRTB", "assign 2/1/0 1-1 hub", *more]
+
+
+@clause("spies.spy.support-range", "spies.node.bonus-threshold")
+def test_what_a_node_added_to_support_goes_with_it() -> None:
+    """The shell company is linked and then returned; whatever Node comes in its place is a network of size 1."""
+    recall = event(line("played", "node", "return"), window="own")
+    table = Table(
+        start="actions",
+        networks=["LRTB", "shell-company", "R"],
+        spies=["1/1/0 1-1"],
+        sm=["recall", "gym"],
+        cards={"recall": ("intelligence", recall)},
+    )
+    table.sm("connect", "LRTB", "bottom", "shell-company")
+    table.sm("intelligence", "recall")
+    table.sm("node", "shell-company")
+    table.sm("found", "gym")
+    table.sm("done")
+    assert table.options("assign") == [f"assign 1/1/0 1-1 {node}" for node in ("LRTB", "gym", "R")]
+
+
+@clause("spies.lair.squares", "spies.minion.ability-kinds")
+@pytest.mark.parametrize(("one", "other"), [(1, 2), (2, 1), (4, 5), (7, 8), (8, 7)])
+def test_next_to_each_other_are_neighbouring_squares(one: int, other: int) -> None:
+    drum: dict[str, Any] = {"attack": 1, "health": 1, "perception": 1}
+    drum["abilities"] = [line("static", "adjacent", "mod", "attack", 3, until="inPlay")]
+    lair = dict.fromkeys(range(1, 9), "1/1/1") | {one: "drummer"}
+    table = Table(start="main", lair=lair, cards={"drummer": ("minion", drum)})
+    attacks = {square: table.minion(square)[0] for square in range(1, 9)}
+    assert attacks[other] == 4
+    assert [square for square, attack in attacks.items() if attack == 4] == [
+        square for square in (one - 1, one + 1) if 1 <= square <= 8
+    ]
+
+
+@clause("spies.minion.ability-kinds")
+def test_what_a_minion_adds_to_others_it_does_not_add_to_itself() -> None:
+    boss: dict[str, Any] = {"attack": 1, "health": 1, "perception": 1}
+    boss["abilities"] = [line("static", "otherMinions", "mod", "attack", 2, until="inPlay")]
+    table = Table(start="main", lair={1: "1/1/1", 3: "boss", 8: "1/1/1"}, cards={"boss": ("minion", boss)})
+    assert [table.minion(square)[0] for square in (1, 3, 8)] == [3, 1, 3]
+
+
+@clause("spies.ruling.r38", "spies.inf.destroy")
+def test_a_contraption_that_is_destroyed_is_not_drawn_by_its_own_effect() -> None:
+    """It does what it says and then goes to the discard pile: a deck that runs out meanwhile is made without it."""
+    trap = {"type": "static", "cost": 1, "abilities": [line("spyDestroys", "owner", "draw", 9)]}
+    table = Table(
+        lair={1: "trap", 2: "cost 1"},
+        networks=[NET_3],
+        spies=["1/1/0 3-3 @1"],
+        eg_pile=["igor"],
+        eg_discards=["bertha"],
+        cards={"trap": ("contraption", trap)},
+    )
+    table.sm("infiltrate", "1/1/0 3-3")
+    table.sm("destroy")
+    assert {"igor", "bertha"} <= set(table.hand("eg"))
+    assert "trap" not in table.hand("eg")
+    assert table.discards("eg") == ["trap"]
+
+
+@clause("spies.ruling.r40")
+def test_nobody_is_asked_for_what_cannot_happen() -> None:
+    """A Minion that is to move needs somewhere to go."""
+    trap = {"type": "static", "cost": 1, "abilities": [line("spyEnters", "minion", "move")]}
+    for full in (False, True):
+        lair = {1: "trap", **dict.fromkeys(range(2, 9 if full else 8), "9/9/9")}
+        table = Table(lair=lair, networks=[NET_3], spies=["1/1/0 3-3 @1"], cards={"trap": ("contraption", trap)})
+        table.sm("infiltrate", "1/1/0 3-3")
+        assert table.asked() == ("sm Face" if full else "eg Aim")
+
+
+@clause("spies.spy.attack", "spies.ruling.r2")
+def test_no_stat_of_a_spy_goes_below_zero() -> None:
+    gloom = event(
+        *[line("played", "allSpies", "mod", stat, -5, until="turn") for stat in ("attack", "health", "sneak")]
+    )
+    table = Table(start="main", spies=["1/2/3 3-3"], eg=["gloom", "cost 9"], cards={"gloom": ("epiphany", gloom)})
+    table.eg("epiphany", "gloom")
+    assert table.spy("1/2/3 3-3") == (0, 0, 0)
+
+
+@clause("spies.plan.complete")
+def test_what_stuck_to_a_plan_is_over_when_it_is_completed() -> None:
+    memo = event(line("played", "plan", "give", "keen", until="round"), window="own")
+    table = Table(
+        start="actions",
+        lair={1: "cost 1", 2: "igor"},
+        plan="decaf",
+        stage="advanced",
+        sm=["memo", "gym"],
+        cards={"memo": ("intelligence", memo)},
+    )
+    table.sm("intelligence", "memo")
+    for _ in range(3):
+        assert table.view("sm")["lasting"] != []
+        table.sm("done")
+    assert table.scores() == (1, 0)
+    assert table.view("sm")["lasting"] == []

@@ -250,6 +250,13 @@ def test_rumour_mill() -> None:
     assert [said.amount for said in table.said("sneaked")] == [2]
 
 
+def test_a_rumour_mill_helps_the_spies_of_its_network() -> None:
+    table = Table(lair={1: "9/9/3"}, networks=[NET_3, "rumour-mill - LRTB - LRTB"], spies=[f"{SPY} @1"])
+    table.sm("infiltrate", SPY)
+    assert table.said("sneaked") == []
+    assert [said.place for said in table.said("combat")] == [0]  # 2 is not enough for 3
+
+
 # Intelligence ---------------------------------------------------------------------------------------------------------
 
 
