@@ -388,3 +388,38 @@ def test_what_stuck_to_a_plan_is_over_when_it_is_completed() -> None:
         table.sm("done")
     assert table.scores() == (1, 0)
     assert table.view("sm")["lasting"] == []
+
+
+@clause("spies.ruling.r40")
+@pytest.mark.parametrize("do", [("anySpy", "damage", 2), ("spy", "damage", 2), ("spy", "eject")])
+def test_who_gets_out_of_reach_meanwhile_is_not_reached(do: tuple[Any, ...]) -> None:
+    """An Epiphany is answered by a card that shields the Spy from Epiphanies."""
+    shield = event(line("played", "spy", "give", "untargetable", until="infiltration"))
+    table = Table(
+        lair={2: "cost 1"},
+        networks=[NET_3],
+        spies=["1/5/0 3-3 @1"],
+        eg=["zap"],
+        sm=["shield", "gym"],
+        cards={
+            "zap": ("epiphany", event(line("played", do[0], *do[1:]))),
+            "shield": ("intelligence", shield),
+        },
+    )
+    table.sm("infiltrate", "1/5/0 3-3")
+    table.sm("pass")
+    table.eg("epiphany", "zap")
+    table.sm("intelligence", "shield")
+    table.resolve()
+    assert table.discards("eg") == ["zap"]
+    assert table.said("spy-hurt", "ejected") == []
+
+
+@clause("spies.minion.ability-kinds")
+def test_what_a_minion_does_to_the_others_it_does_not_do_to_itself() -> None:
+    waker: dict[str, Any] = {"attack": 1, "health": 1, "perception": 1}
+    waker["abilities"] = [line("busy", "otherMinions", "free")]
+    lair = {1: "waker", 2: "igor busy", 8: "bertha busy"}
+    table = Table(start="main", lair=lair, cards={"waker": ("minion", waker)})
+    table.eg("busy", 1)
+    assert table.lair() == {1: "waker busy", 2: "igor", 8: "bertha"}

@@ -214,6 +214,16 @@ def test_expenses() -> None:
     assert table.spies() == []  # the second was not bribed, and noticed
 
 
+@clause("spies.ruling.r50")
+def test_nobody_is_bribed_where_nobody_stands() -> None:
+    table = inside({2: "cost 1", 3: "9/9/9"}, network="expenses - LRTB - LRTB", sm=["smoke"])
+    for square in range(2):  # next come an unoccupied square and one with a Contraption
+        assert table.at() == square
+        assert table.options() == ["pass", "intelligence smoke"]
+        assert table.refuses("sm", "bonus", "expenses") == "spies.ruling.r50"
+        table.sm("pass")
+
+
 def test_shell_company() -> None:
     table = Table(
         start="assign", lair={1: "steel-door"}, networks=["shell-company | LRTB"], spies=["assassin", "rookie"]
