@@ -423,3 +423,23 @@ def test_what_a_minion_does_to_the_others_it_does_not_do_to_itself() -> None:
     table = Table(start="main", lair=lair, cards={"waker": ("minion", waker)})
     table.eg("busy", 1)
     assert table.lair() == {1: "waker busy", 2: "igor", 8: "bertha"}
+
+
+@clause("spies.ruling.r29")
+def test_the_oldest_node_is_the_one_that_came_first_wherever_it_lies() -> None:
+    """A Node that takes the place of an older one is the youngest, and its part has the oldest of the others."""
+    recall = event(line("played", "node", "return"), window="own")
+    table = Table(
+        start="actions",
+        networks=["T", "LR - RL - LRB"],
+        spies=["1/1/0 2-9 @2"],
+        sm=["recall", "R", "gym"],
+        cards={"recall": ("intelligence", recall)},
+    )
+    table.sm("intelligence", "recall")
+    table.sm("node", "T")
+    table.sm("found", "R")
+    table.sm("connect", "R", "right", "LR")
+    table.sm("disconnect", "LR", "right")
+    assert table.sizes() == [2, 2]
+    assert table.game.assigned == [table.game.net[table.slot_of_node("LR")]]
