@@ -43,6 +43,14 @@ def test_the_door_is_checked_again_when_the_choice_resolves() -> None:
     assert table.lair() == {1: "steel-door"}
 
 
+def test_when_the_spy_is_gone_nobody_is_asked_about_its_next_step() -> None:
+    table = Table(lair={1: "laser-grid", 2: "igor"}, networks=[NET_3], spies=["1/1/0 3-3 @1"], eg=["espresso"])
+    table.sm("infiltrate", "1/1/0 3-3")
+    table.eg("pass")
+    assert table.spies() == []
+    assert table.asked() == "sm Infiltrate"
+
+
 @clause("spies.inf.empty-regain", "spies.inf.sequential", "spies.inf.three-steps", "spies.lair.entry")
 def test_w11_an_empty_square_gives_health() -> None:
     table = Table(lair={5: "cost 1"}, networks=[NET_3], spies=["assassin @1"])

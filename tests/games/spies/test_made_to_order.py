@@ -443,3 +443,143 @@ def test_the_oldest_node_is_the_one_that_came_first_wherever_it_lies() -> None:
     table.sm("disconnect", "LR", "right")
     assert table.sizes() == [2, 2]
     assert table.game.assigned == [table.game.net[table.slot_of_node("LR")]]
+
+
+@clause("spies.ruling.r40")
+@pytest.mark.parametrize("do", [("minion", "return"), ("twoMinions", "swap")])
+def test_who_does_not_fit_any_more_is_left_alone(do: tuple[str, str]) -> None:
+    """A card is meant for Free Minions; the Genius answers it by setting one Busy."""
+    order = event(line("played", do[0], do[1], need={"free": True}))
+    table = Table(
+        start="actions",
+        lair={1: "igor", 2: "bertha"},
+        sm=["order", "gym"],
+        eg=["wake", "cost 9"],
+        cards={
+            "order": ("intelligence", order),
+            "wake": ("epiphany", event(line("played", "minion", "busy"))),
+        },
+    )
+    table.sm("intelligence", "order")
+    table.sm("square", 1)  # of two to be swapped the other is clear
+    table.eg("epiphany", "wake")
+    table.eg("square", 1)
+    table.resolve()
+    assert table.lair() == {1: "igor busy", 2: "bertha"}
+
+
+@clause("spies.ruling.r40")
+def test_a_contraption_that_is_gone_is_not_switched_off() -> None:
+    table = Table(
+        start="actions",
+        lair={1: "cost 2"},
+        sm=["fuse", "gym"],
+        eg=["scrap", "cost 9"],
+        cards={
+            "fuse": ("intelligence", event(line("played", "contraption", "give", "dark", until="turn"))),
+            "scrap": ("epiphany", event(line("played", "contraption", "destroy"))),
+        },
+    )
+    table.sm("intelligence", "fuse")
+    table.eg("epiphany", "scrap")
+    table.resolve()
+    assert table.lair() == {}
+    assert table.view("sm")["lasting"] == []
+
+
+@clause("spies.plan.select")
+@pytest.mark.parametrize(("stage", "after"), [("in-progress", "eg SelectPlan"), ("activated", "sm Face")])
+def test_a_plan_is_put_back_only_at_the_stage_that_the_card_names(stage: str, after: str) -> None:
+    panic = {"type": "static", "cost": 1}
+    table = Table(
+        lair={1: "panic"},
+        networks=[NET_3],
+        spies=["1/1/0 3-3 @1"],
+        stage=stage,
+        cards={
+            "panic": (
+                "contraption",
+                {**panic, "abilities": [line("spyEnters", "plan", "replan", need={"stage": "inProgress"})]},
+            )
+        },
+    )
+    table.sm("infiltrate", "1/1/0 3-3")
+    assert table.asked() == after
+
+
+@clause("spies.minion.work-one", "spies.eg.play-two")
+def test_what_cards_give_is_added_to_what_there_is() -> None:
+    shift = event(line("played", "owner", "gain", "work", 1), line("played", "owner", "gain", "minionPlays", 2))
+    table = Table(start="main", lair={1: "igor"}, eg=["shift", "cost 9"], cards={"shift": ("epiphany", shift)})
+    table.eg("work", 1)
+    plays = table.game.plays
+    table.eg("epiphany", "shift")
+    assert (table.game.work, table.game.plays) == (3, plays + 2)
+
+
+@clause("spies.sm.step2-three-actions")
+def test_actions_for_the_next_turn_add_up() -> None:
+    delay = event(line("played", "opponent", "gain", "actions", -1, until="nextTurn"))
+    table = Table(start="main", eg=["delay", "delay", "cost 9"], cards={"delay": ("epiphany", delay)})
+    for _ in range(2):
+        table.eg("epiphany", "delay")
+    table.eg("done")
+    table.eg("wait")
+    assert table.asked() == "sm MasterActions"
+    assert table.game.actions == 1
+
+
+@clause("spies.epiphany.any-time", "spies.ruling.r40")
+def test_a_card_that_is_about_the_infiltrator_needs_one() -> None:
+    both = event(line("played", "owner", "draw", 1), line("played", "spy", "damage", 1))
+    table = Table(start="main", eg=["both", "cost 9"], cards={"both": ("epiphany", both)})
+    assert table.options("epiphany") == []
+    assert table.refuses("eg", "epiphany", "both") == "spies.ruling.r40"
+
+
+@clause("spies.spy.support-always")
+def test_support_that_is_stretched_for_a_turn_ends_with_it() -> None:
+    cover = event(line("played", "anySpy", "mod", "range", 1, until="turn"), window="own")
+    table = Table(
+        start="actions",
+        networks=[NET_3],
+        spies=["rookie"],
+        sm=["cover", "gym"],
+        cards={"cover": ("intelligence", cover)},
+    )
+    table.sm("intelligence", "cover")
+    table.sm("done")
+    table.sm("assign", "rookie", "LRTB")
+    table.sm("done")
+    table.sm("done")
+    assert table.spies() == ["rookie"]
+    assert [said.kind for said in table.said("unassigned", "turn")] == ["unassigned", "turn"]
+
+
+@clause("spies.spy.damage-persists")
+def test_who_comes_after_a_dead_spy_is_not_wounded() -> None:
+    zap = event(line("played", "anySpy", "damage", 2))
+    table = Table(
+        start="actions",
+        spies=["1/3/0 3-3", "mole"],
+        sm=["gym", "LRTB", "veteran"],
+        eg=["zap", "zap", "cost 9"],
+        cards={"zap": ("epiphany", zap)},
+    )
+    for node in ("gym", "LRTB"):
+        table.sm("found", node)
+        table.eg("epiphany", "zap")
+        table.eg("spy", "1/3/0 3-3")
+        table.resolve()
+        table.passes()
+    assert table.spies() == ["mole"]
+    table.sm("recruit", "veteran")
+    assert table.spy("veteran")[1] == 2
+
+
+@clause("spies.sm.step2-three-actions")
+def test_actions_are_for_step_2_only() -> None:
+    bait = {"type": "static", "cost": 1, "abilities": [line("spyEnters", "opponent", "gain", "actions", 2)]}
+    table = Table(lair={1: "bait"}, networks=[NET_3], spies=["1/1/0 3-3 @1"], cards={"bait": ("contraption", bait)})
+    table.sm("infiltrate", "1/1/0 3-3")
+    assert table.view("sm")["actions"] == 0

@@ -297,6 +297,14 @@ def test_pen() -> None:
     assert table.minion(1)[1] == 2  # until the end of the turn
 
 
+@clause("spies.minion.dies-when-exceeded")
+def test_who_dies_of_a_pen_dies_of_the_card() -> None:
+    table = Table(start="actions", lair={1: "1/1/1"}, sm=["pen", "gym"])
+    table.sm("intelligence", "pen")
+    assert table.lair() == {}
+    assert [said.clause for said in table.said("minion-died")] == ["spies.intel.any-time"]
+
+
 def test_false_alarm() -> None:
     table = Table(start="actions", lair={1: "igor", 2: "bertha busy"}, sm=["false-alarm", "gym"])
     table.sm("intelligence", "false-alarm")
