@@ -254,6 +254,13 @@ def test_it11_upgraded_lures_two() -> None:
     assert scene.where("worm") == "A21" and scene.where("spore") == "A41"
 
 
+def test_it11_upgraded_lures_both_to_the_sector_named() -> None:
+    """The second goes where the first was lured to, not after the first: that way would be east."""
+    scene = with_item("IT11*", revealed="A21 A20", creatures=["worm A41", "spore A34"]).turn()
+    scene.does("use IT11", "there A20")
+    assert (scene.where("worm"), scene.where("spore")) == ("A40", "A33")
+
+
 # Locating -------------------------------------------------------------------------------------------------------------
 
 

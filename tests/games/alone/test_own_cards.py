@@ -12,7 +12,7 @@ from villainy.games.alone import BOX
 from villainy.games.alone.deck import Cards
 from villainy.games.alone.deckfile import house_deck, read_deck
 from villainy.games.alone.lasting import LAST_DISTANCE, total
-from villainy.games.alone.terms import HIT, MISS
+from villainy.games.alone.terms import HIT, MISS, WORM
 
 
 def own(normal: str, **changed: str) -> Cards:
@@ -121,6 +121,17 @@ def test_each_creature_here_attacks_at_once() -> None:
     scene.rolls("HH")
     scene.window("end", triggers="move").does("react FU01", "creature spore")
     assert len(scene.told("attacks")) == 2 and scene.game.life == 10
+
+
+@clause("alone.attack.automatic")
+@pytest.mark.parametrize("effect", ["attack(any, 1)", "attack(each any, 1)"])
+def test_a_card_lets_nobody_attack_from_another_sector(effect: str) -> None:
+    """Whoever the card means, only a Creature in the Hero's Sector attacks at once."""
+    scene = Scene(cards=own(effect), hands=["FU01"], creatures=["worm A22", "hybrid A21"])
+    scene.rolls("H")
+    scene.window("end", triggers="move").does("react FU01")  # one Creature can: nobody is asked which
+    assert scene.rests() and scene.game.life == 11
+    assert [event.place for event in scene.told("attacks")] == [WORM]
 
 
 def test_an_attack_in_the_middle_of_a_fight_leaves_the_heros_roll_as_it_was() -> None:

@@ -218,6 +218,14 @@ def test_t32_elevator_music() -> None:
     assert table.spy(SPY)[1] == 5
 
 
+def test_elevator_music_is_heard_inside_only() -> None:
+    table = Table(
+        lair={1: "cost 1", 8: "elevator-music"}, networks=[NET_3], spies=["1/1/0 1-9 @1", "2/1/0 1-9 @1", "3/1/0 1-9"]
+    )
+    table.sm("infiltrate", "2/1/0 1-9")
+    assert [spy["keywords"] for spy in table.view("sm")["spies"]] == [[], ["noRegain"], []]
+
+
 def test_doomsday_clock() -> None:
     table = Table(start="main", lair={1: "igor", 2: "doomsday-clock", 3: "igor", 4: "igor"})
     assert table.view("sm")["plan"]["minions"] == 5

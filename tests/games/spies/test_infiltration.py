@@ -43,6 +43,14 @@ def test_the_door_is_checked_again_when_the_choice_resolves() -> None:
     assert table.lair() == {1: "steel-door"}
 
 
+def test_when_the_spy_is_gone_nobody_is_asked_about_its_next_step() -> None:
+    table = Table(lair={1: "laser-grid", 2: "igor"}, networks=[NET_3], spies=["1/1/0 3-3 @1"], eg=["espresso"])
+    table.sm("infiltrate", "1/1/0 3-3")
+    table.eg("pass")
+    assert table.spies() == []
+    assert table.asked() == "sm Infiltrate"
+
+
 @clause("spies.inf.empty-regain", "spies.inf.sequential", "spies.inf.three-steps", "spies.lair.entry")
 def test_w11_an_empty_square_gives_health() -> None:
     table = Table(lair={5: "cost 1"}, networks=[NET_3], spies=["assassin @1"])
@@ -400,6 +408,14 @@ def test_w18_rocket_shoes() -> None:
     assert [said.place for said in table.said("steps")] == [0, 1, 3]
 
 
+@clause("spies.ruling.r35", "spies.inf.sequential")
+def test_after_a_jump_the_spy_goes_on_square_by_square() -> None:
+    table = Table(lair={5: "cost 1"}, networks=[NET_3], spies=["assassin @1"], sm=["rocket-shoes"])
+    table.sm("infiltrate", "assassin")
+    table.sm("intelligence", "rocket-shoes")
+    assert [said.place for said in table.said("steps")] == [1, 2, 3, 4]
+
+
 @clause("spies.ruling.r35")
 def test_jumping_is_for_the_window_before_a_move() -> None:
     table = Table(lair={1: "9/9/9"}, networks=[NET_3], spies=["assassin @1"], sm=["rocket-shoes", "smoke"])
@@ -432,6 +448,16 @@ def test_w17_thwart() -> None:
     (cut,) = table.said("disconnected")
     assert cut.clause == "spies.thwart.disconnect"
     assert table.plan() == ""
+
+
+@clause("spies.thwart.disconnect")
+@pytest.mark.parametrize(("network", "cut"), [(NET_2, 1), ("LRTB", 0)])
+def test_who_has_thwarted_is_unassigned_even_if_a_single_node_would_do(network: str, cut: int) -> None:
+    table = Table(networks=[network], spies=["rookie @1"])
+    table.sm("infiltrate", "rookie")
+    assert table.scores() == (0, 1)
+    assert table.spies() == ["rookie"]
+    assert len(table.said("disconnected")) == cut  # a single Node has no link to lose
 
 
 @clause("spies.thwart.disconnect", "spies.ruling.r29")

@@ -4,6 +4,7 @@ from clauses import clause
 from games.spies.scenario import SIDES, Table
 from villainy.engine.chance import seeded
 from villainy.games.spies.game import Spies
+from villainy.games.spies.plans import stalled
 
 NET_3 = "LRTB - LRTB - LRTB"
 
@@ -94,3 +95,45 @@ def test_a_re_deal_keeps_what_was_seen_and_nothing_else() -> None:
         assert isinstance(world, Spies)
         world.check()
         assert any(world.face[card] >= first for card in world.hands[1])  # somebody picks an Intelligence card there
+
+
+@clause("spies.plan.select")
+def test_a_re_deal_of_the_plans_drawn() -> None:
+    table = Table(start="plan", plan="", plan_pile=["decaf", "cat", "moon-tow", "karaoke", "volcano"])
+    drawn = set()
+    for at in range(12):
+        world = table.game.redeal(1, seeded(f"world {at}"))
+        assert isinstance(world, Spies)
+        world.check()
+        drawn.add(tuple(sorted(world.face[card] for card in world.offers)))
+    assert len(drawn) > 1
+    known = table.game.redeal(0, seeded("world"))
+    assert isinstance(known, Spies)
+    assert known.offers == table.game.offers
+
+
+def test_in_a_re_deal_the_plan_is_still_stalled() -> None:
+    table = Table(start="actions", sm=["red-tape", "gym"], plan="moon-tow")
+    table.sm("intelligence", "red-tape")
+    world = table.game.redeal(1, seeded("world"))
+    assert isinstance(world, Spies)
+    assert world.plan != table.game.plan  # another card lies there
+    assert stalled(world)
+
+
+@clause("spies.ruling.r38")
+def test_a_deck_made_anew_is_shuffled_and_forgotten() -> None:
+    drawn = set()
+    for seed in range(8):
+        table = Table(
+            start="actions",
+            sm=["leak", "gym"],
+            eg=["cost 9"],
+            eg_pile=[],
+            eg_discards=["igor", "bertha", "porter", "cost 1", "cost 2"],
+            seed=f"deck {seed}",
+        )
+        table.game.draw(0, 3, "spies.eg.step2")
+        assert known_hand(table, "sm", "eg") == []
+        drawn.add(tuple(table.hand("eg")))
+    assert len(drawn) > 1

@@ -4,6 +4,7 @@ import pytest
 
 from clauses import clause
 from games.spies.scenario import Table
+from villainy.games.spies.minions import may_work
 
 
 @clause("spies.minion.igor", "spies.minion.work-makes-busy", "spies.minion.busy-perception-zero")
@@ -17,6 +18,25 @@ def test_w1_igor() -> None:
     assert table.minion(3) == (1, 3, 0)
     (worked,) = table.said("worked")
     assert (worked.place, worked.amount, worked.clause) == (2, 2, "spies.minion.work-one")
+
+
+@clause("spies.minion.work-makes-busy")
+def test_who_is_busy_does_not_work_again() -> None:
+    table = Table(start="main", lair={3: "igor"})
+    assert may_work(table.game, 2)
+    table.eg("work", 3)
+    assert not may_work(table.game, 2)
+    assert table.refuses("eg", "work", 3) == "spies.minion.work-makes-busy"
+
+
+@clause("spies.eg.build", "spies.contraption.cost")
+def test_a_contraption_takes_as_much_work_as_it_costs() -> None:
+    table = Table(start="main", lair={1: "igor", 2: "igor"}, eg=["cost 3", "cost 2", "cost 1"])
+    table.eg("work", 1)
+    table.eg("work", 2)
+    table.eg("build", "cost 3", 3)
+    assert table.game.work == 1
+    assert table.refuses("eg", "build", "cost 2", 4) == "spies.contraption.cost"
 
 
 @clause("spies.minion.work-one", "spies.contraption.cost", "spies.ruling.r8")

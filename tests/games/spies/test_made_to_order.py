@@ -275,3 +275,311 @@ def test_an_embassy_is_no_shield_against_the_own_side() -> None:
     table.sm("infiltrate", "2/5/2 1-9")
     table.sm("intelligence", "smoke")
     assert table.spy("2/5/2 1-9")[2] == 4
+
+
+@clause("spies.node.bonus-threshold", "spies.spy.support-range")
+@pytest.mark.parametrize(("stat", "more"), [("netSize", []), ("range", ["assign 2/1/0 1-1 LRTB"])])
+def test_what_a_node_adds_to_support_begins_at_its_size(stat: str, more: list[str]) -> None:
+    bonus = {**line("static", "network", "mod", stat, 1, until="inPlay"), "size": 2}
+    table = Table(
+        start="assign",
+        networks=["hub", "LRTB - hub"],
+        spies=["1/1/0 3-3", "2/1/0 1-1"],
+        cards={"hub": ("node", {"connectors": ["left"], "abilities": [bonus]})},
+    )
+    assert table.options("assign") == ["assign 1/1/0 3-3 LRTB", "assign 2/1/0 1-1 hub", *more]
+
+
+@clause("spies.spy.support-range", "spies.node.bonus-threshold")
+def test_what_a_node_added_to_support_goes_with_it() -> None:
+    """The shell company is linked and then returned; whatever Node comes in its place is a network of size 1."""
+    recall = event(line("played", "node", "return"), window="own")
+    table = Table(
+        start="actions",
+        networks=["LRTB", "shell-company", "R"],
+        spies=["1/1/0 1-1"],
+        sm=["recall", "gym"],
+        cards={"recall": ("intelligence", recall)},
+    )
+    table.sm("connect", "LRTB", "bottom", "shell-company")
+    table.sm("intelligence", "recall")
+    table.sm("node", "shell-company")
+    table.sm("found", "gym")
+    table.sm("done")
+    assert table.options("assign") == [f"assign 1/1/0 1-1 {node}" for node in ("LRTB", "gym", "R")]
+
+
+@clause("spies.lair.squares", "spies.minion.ability-kinds")
+@pytest.mark.parametrize(("one", "other"), [(1, 2), (2, 1), (4, 5), (7, 8), (8, 7)])
+def test_next_to_each_other_are_neighbouring_squares(one: int, other: int) -> None:
+    drum: dict[str, Any] = {"attack": 1, "health": 1, "perception": 1}
+    drum["abilities"] = [line("static", "adjacent", "mod", "attack", 3, until="inPlay")]
+    lair = dict.fromkeys(range(1, 9), "1/1/1") | {one: "drummer"}
+    table = Table(start="main", lair=lair, cards={"drummer": ("minion", drum)})
+    attacks = {square: table.minion(square)[0] for square in range(1, 9)}
+    assert attacks[other] == 4
+    assert [square for square, attack in attacks.items() if attack == 4] == [
+        square for square in (one - 1, one + 1) if 1 <= square <= 8
+    ]
+
+
+@clause("spies.minion.ability-kinds")
+def test_what_a_minion_adds_to_others_it_does_not_add_to_itself() -> None:
+    boss: dict[str, Any] = {"attack": 1, "health": 1, "perception": 1}
+    boss["abilities"] = [line("static", "otherMinions", "mod", "attack", 2, until="inPlay")]
+    table = Table(start="main", lair={1: "1/1/1", 3: "boss", 8: "1/1/1"}, cards={"boss": ("minion", boss)})
+    assert [table.minion(square)[0] for square in (1, 3, 8)] == [3, 1, 3]
+
+
+@clause("spies.ruling.r38", "spies.inf.destroy")
+def test_a_contraption_that_is_destroyed_is_not_drawn_by_its_own_effect() -> None:
+    """It does what it says and then goes to the discard pile: a deck that runs out meanwhile is made without it."""
+    trap = {"type": "static", "cost": 1, "abilities": [line("spyDestroys", "owner", "draw", 9)]}
+    table = Table(
+        lair={1: "trap", 2: "cost 1"},
+        networks=[NET_3],
+        spies=["1/1/0 3-3 @1"],
+        eg_pile=["igor"],
+        eg_discards=["bertha"],
+        cards={"trap": ("contraption", trap)},
+    )
+    table.sm("infiltrate", "1/1/0 3-3")
+    table.sm("destroy")
+    assert {"igor", "bertha"} <= set(table.hand("eg"))
+    assert "trap" not in table.hand("eg")
+    assert table.discards("eg") == ["trap"]
+
+
+@clause("spies.ruling.r40")
+def test_nobody_is_asked_for_what_cannot_happen() -> None:
+    """A Minion that is to move needs somewhere to go."""
+    trap = {"type": "static", "cost": 1, "abilities": [line("spyEnters", "minion", "move")]}
+    for full in (False, True):
+        lair = {1: "trap", **dict.fromkeys(range(2, 9 if full else 8), "9/9/9")}
+        table = Table(lair=lair, networks=[NET_3], spies=["1/1/0 3-3 @1"], cards={"trap": ("contraption", trap)})
+        table.sm("infiltrate", "1/1/0 3-3")
+        assert table.asked() == ("sm Face" if full else "eg Aim")
+
+
+@clause("spies.spy.attack", "spies.ruling.r2")
+def test_no_stat_of_a_spy_goes_below_zero() -> None:
+    gloom = event(
+        *[line("played", "allSpies", "mod", stat, -5, until="turn") for stat in ("attack", "health", "sneak")]
+    )
+    table = Table(start="main", spies=["1/2/3 3-3"], eg=["gloom", "cost 9"], cards={"gloom": ("epiphany", gloom)})
+    table.eg("epiphany", "gloom")
+    assert table.spy("1/2/3 3-3") == (0, 0, 0)
+
+
+@clause("spies.plan.complete")
+def test_what_stuck_to_a_plan_is_over_when_it_is_completed() -> None:
+    memo = event(line("played", "plan", "give", "keen", until="round"), window="own")
+    table = Table(
+        start="actions",
+        lair={1: "cost 1", 2: "igor"},
+        plan="decaf",
+        stage="advanced",
+        sm=["memo", "gym"],
+        cards={"memo": ("intelligence", memo)},
+    )
+    table.sm("intelligence", "memo")
+    for _ in range(3):
+        assert table.view("sm")["lasting"] != []
+        table.sm("done")
+    assert table.scores() == (1, 0)
+    assert table.view("sm")["lasting"] == []
+
+
+@clause("spies.ruling.r40")
+@pytest.mark.parametrize("do", [("anySpy", "damage", 2), ("spy", "damage", 2), ("spy", "eject")])
+def test_who_gets_out_of_reach_meanwhile_is_not_reached(do: tuple[Any, ...]) -> None:
+    """An Epiphany is answered by a card that shields the Spy from Epiphanies."""
+    shield = event(line("played", "spy", "give", "untargetable", until="infiltration"))
+    table = Table(
+        lair={2: "cost 1"},
+        networks=[NET_3],
+        spies=["1/5/0 3-3 @1"],
+        eg=["zap"],
+        sm=["shield", "gym"],
+        cards={
+            "zap": ("epiphany", event(line("played", do[0], *do[1:]))),
+            "shield": ("intelligence", shield),
+        },
+    )
+    table.sm("infiltrate", "1/5/0 3-3")
+    table.sm("pass")
+    table.eg("epiphany", "zap")
+    table.sm("intelligence", "shield")
+    table.resolve()
+    assert table.discards("eg") == ["zap"]
+    assert table.said("spy-hurt", "ejected") == []
+
+
+@clause("spies.minion.ability-kinds")
+def test_what_a_minion_does_to_the_others_it_does_not_do_to_itself() -> None:
+    waker: dict[str, Any] = {"attack": 1, "health": 1, "perception": 1}
+    waker["abilities"] = [line("busy", "otherMinions", "free")]
+    lair = {1: "waker", 2: "igor busy", 8: "bertha busy"}
+    table = Table(start="main", lair=lair, cards={"waker": ("minion", waker)})
+    table.eg("busy", 1)
+    assert table.lair() == {1: "waker busy", 2: "igor", 8: "bertha"}
+
+
+@clause("spies.ruling.r29")
+def test_the_oldest_node_is_the_one_that_came_first_wherever_it_lies() -> None:
+    """A Node that takes the place of an older one is the youngest, and its part has the oldest of the others."""
+    recall = event(line("played", "node", "return"), window="own")
+    table = Table(
+        start="actions",
+        networks=["T", "LR - RL - LRB"],
+        spies=["1/1/0 2-9 @2"],
+        sm=["recall", "R", "gym"],
+        cards={"recall": ("intelligence", recall)},
+    )
+    table.sm("intelligence", "recall")
+    table.sm("node", "T")
+    table.sm("found", "R")
+    table.sm("connect", "R", "right", "LR")
+    table.sm("disconnect", "LR", "right")
+    assert table.sizes() == [2, 2]
+    assert table.game.assigned == [table.game.net[table.slot_of_node("LR")]]
+
+
+@clause("spies.ruling.r40")
+@pytest.mark.parametrize("do", [("minion", "return"), ("twoMinions", "swap")])
+def test_who_does_not_fit_any_more_is_left_alone(do: tuple[str, str]) -> None:
+    """A card is meant for Free Minions; the Genius answers it by setting one Busy."""
+    order = event(line("played", do[0], do[1], need={"free": True}))
+    table = Table(
+        start="actions",
+        lair={1: "igor", 2: "bertha"},
+        sm=["order", "gym"],
+        eg=["wake", "cost 9"],
+        cards={
+            "order": ("intelligence", order),
+            "wake": ("epiphany", event(line("played", "minion", "busy"))),
+        },
+    )
+    table.sm("intelligence", "order")
+    table.sm("square", 1)  # of two to be swapped the other is clear
+    table.eg("epiphany", "wake")
+    table.eg("square", 1)
+    table.resolve()
+    assert table.lair() == {1: "igor busy", 2: "bertha"}
+
+
+@clause("spies.ruling.r40")
+def test_a_contraption_that_is_gone_is_not_switched_off() -> None:
+    table = Table(
+        start="actions",
+        lair={1: "cost 2"},
+        sm=["fuse", "gym"],
+        eg=["scrap", "cost 9"],
+        cards={
+            "fuse": ("intelligence", event(line("played", "contraption", "give", "dark", until="turn"))),
+            "scrap": ("epiphany", event(line("played", "contraption", "destroy"))),
+        },
+    )
+    table.sm("intelligence", "fuse")
+    table.eg("epiphany", "scrap")
+    table.resolve()
+    assert table.lair() == {}
+    assert table.view("sm")["lasting"] == []
+
+
+@clause("spies.plan.select")
+@pytest.mark.parametrize(("stage", "after"), [("in-progress", "eg SelectPlan"), ("activated", "sm Face")])
+def test_a_plan_is_put_back_only_at_the_stage_that_the_card_names(stage: str, after: str) -> None:
+    panic = {"type": "static", "cost": 1}
+    table = Table(
+        lair={1: "panic"},
+        networks=[NET_3],
+        spies=["1/1/0 3-3 @1"],
+        stage=stage,
+        cards={
+            "panic": (
+                "contraption",
+                {**panic, "abilities": [line("spyEnters", "plan", "replan", need={"stage": "inProgress"})]},
+            )
+        },
+    )
+    table.sm("infiltrate", "1/1/0 3-3")
+    assert table.asked() == after
+
+
+@clause("spies.minion.work-one", "spies.eg.play-two")
+def test_what_cards_give_is_added_to_what_there_is() -> None:
+    shift = event(line("played", "owner", "gain", "work", 1), line("played", "owner", "gain", "minionPlays", 2))
+    table = Table(start="main", lair={1: "igor"}, eg=["shift", "cost 9"], cards={"shift": ("epiphany", shift)})
+    table.eg("work", 1)
+    plays = table.game.plays
+    table.eg("epiphany", "shift")
+    assert (table.game.work, table.game.plays) == (3, plays + 2)
+
+
+@clause("spies.sm.step2-three-actions")
+def test_actions_for_the_next_turn_add_up() -> None:
+    delay = event(line("played", "opponent", "gain", "actions", -1, until="nextTurn"))
+    table = Table(start="main", eg=["delay", "delay", "cost 9"], cards={"delay": ("epiphany", delay)})
+    for _ in range(2):
+        table.eg("epiphany", "delay")
+    table.eg("done")
+    table.eg("wait")
+    assert table.asked() == "sm MasterActions"
+    assert table.game.actions == 1
+
+
+@clause("spies.epiphany.any-time", "spies.ruling.r40")
+def test_a_card_that_is_about_the_infiltrator_needs_one() -> None:
+    both = event(line("played", "owner", "draw", 1), line("played", "spy", "damage", 1))
+    table = Table(start="main", eg=["both", "cost 9"], cards={"both": ("epiphany", both)})
+    assert table.options("epiphany") == []
+    assert table.refuses("eg", "epiphany", "both") == "spies.ruling.r40"
+
+
+@clause("spies.spy.support-always")
+def test_support_that_is_stretched_for_a_turn_ends_with_it() -> None:
+    cover = event(line("played", "anySpy", "mod", "range", 1, until="turn"), window="own")
+    table = Table(
+        start="actions",
+        networks=[NET_3],
+        spies=["rookie"],
+        sm=["cover", "gym"],
+        cards={"cover": ("intelligence", cover)},
+    )
+    table.sm("intelligence", "cover")
+    table.sm("done")
+    table.sm("assign", "rookie", "LRTB")
+    table.sm("done")
+    table.sm("done")
+    assert table.spies() == ["rookie"]
+    assert [said.kind for said in table.said("unassigned", "turn")] == ["unassigned", "turn"]
+
+
+@clause("spies.spy.damage-persists")
+def test_who_comes_after_a_dead_spy_is_not_wounded() -> None:
+    zap = event(line("played", "anySpy", "damage", 2))
+    table = Table(
+        start="actions",
+        spies=["1/3/0 3-3", "mole"],
+        sm=["gym", "LRTB", "veteran"],
+        eg=["zap", "zap", "cost 9"],
+        cards={"zap": ("epiphany", zap)},
+    )
+    for node in ("gym", "LRTB"):
+        table.sm("found", node)
+        table.eg("epiphany", "zap")
+        table.eg("spy", "1/3/0 3-3")
+        table.resolve()
+        table.passes()
+    assert table.spies() == ["mole"]
+    table.sm("recruit", "veteran")
+    assert table.spy("veteran")[1] == 2
+
+
+@clause("spies.sm.step2-three-actions")
+def test_actions_are_for_step_2_only() -> None:
+    bait = {"type": "static", "cost": 1, "abilities": [line("spyEnters", "opponent", "gain", "actions", 2)]}
+    table = Table(lair={1: "bait"}, networks=[NET_3], spies=["1/1/0 3-3 @1"], cards={"bait": ("contraption", bait)})
+    table.sm("infiltrate", "1/1/0 3-3")
+    assert table.view("sm")["actions"] == 0

@@ -214,6 +214,16 @@ def test_expenses() -> None:
     assert table.spies() == []  # the second was not bribed, and noticed
 
 
+@clause("spies.ruling.r50")
+def test_nobody_is_bribed_where_nobody_stands() -> None:
+    table = inside({2: "cost 1", 3: "9/9/9"}, network="expenses - LRTB - LRTB", sm=["smoke"])
+    for square in range(2):  # next come an unoccupied square and one with a Contraption
+        assert table.at() == square
+        assert table.options() == ["pass", "intelligence smoke"]
+        assert table.refuses("sm", "bonus", "expenses") == "spies.ruling.r50"
+        table.sm("pass")
+
+
 def test_shell_company() -> None:
     table = Table(
         start="assign", lair={1: "steel-door"}, networks=["shell-company | LRTB"], spies=["assassin", "rookie"]
@@ -250,6 +260,13 @@ def test_rumour_mill() -> None:
     assert [said.amount for said in table.said("sneaked")] == [2]
 
 
+def test_a_rumour_mill_helps_the_spies_of_its_network() -> None:
+    table = Table(lair={1: "9/9/3"}, networks=[NET_3, "rumour-mill - LRTB - LRTB"], spies=[f"{SPY} @1"])
+    table.sm("infiltrate", SPY)
+    assert table.said("sneaked") == []
+    assert [said.place for said in table.said("combat")] == [0]  # 2 is not enough for 3
+
+
 # Intelligence ---------------------------------------------------------------------------------------------------------
 
 
@@ -278,6 +295,14 @@ def test_pen() -> None:
     for _ in range(3):
         table.sm("done")
     assert table.minion(1)[1] == 2  # until the end of the turn
+
+
+@clause("spies.minion.dies-when-exceeded")
+def test_who_dies_of_a_pen_dies_of_the_card() -> None:
+    table = Table(start="actions", lair={1: "1/1/1"}, sm=["pen", "gym"])
+    table.sm("intelligence", "pen")
+    assert table.lair() == {}
+    assert [said.clause for said in table.said("minion-died")] == ["spies.intel.any-time"]
 
 
 def test_false_alarm() -> None:

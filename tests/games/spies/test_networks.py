@@ -4,6 +4,7 @@ import pytest
 
 from clauses import clause
 from games.spies.scenario import Table
+from villainy.games.spies.grid import free_connectors
 
 
 @clause("spies.node.bonus-threshold", "spies.node.bonus-cumulative", "spies.node.role", "spies.ruling.r45")
@@ -50,6 +51,21 @@ def test_t33_vertical_only() -> None:
 def test_t35_connector_used() -> None:
     table = Table(start="actions", networks=["LRTB - dead-drop", "R"])
     assert table.refuses("sm", "connect", "R", "right", "dead-drop") == "spies.ruling.r24"
+
+
+@clause("spies.ruling.r24", "spies.node.opposite-connectors")
+def test_a_connector_is_free_until_it_holds_a_link() -> None:
+    """Sets of Nodes as bits, by edge: left, top, right, bottom."""
+    table = Table(start="actions", networks=["LRTB - LRB | LT"])
+    assert free_connectors(table.game) == (0b101, 0b001, 0b010, 0b001)
+
+
+@clause("spies.sm.action-connect", "spies.spy.support-always")
+@pytest.mark.parametrize("home", [1, 2])
+def test_networks_that_become_one_keep_their_spies(home: int) -> None:
+    table = Table(start="actions", networks=["LRTB", "LRTB - LRTB"], spies=[f"1/1/0 1-9 @{home}", f"2/1/0 1-2 @{home}"])
+    table.sm("connect", "LRTB", "right", "LRTB:2")
+    assert table.spies() == ["1/1/0 1-9 @3", "2/1/0 1-2"]  # it is too large for one of them
 
 
 @clause("spies.ruling.r24")

@@ -158,8 +158,11 @@ def test_selecting_a_plan() -> None:
     table = Table(start="plan", plan="", plan_pile=["decaf", "cat", "moon-tow", "karaoke", "volcano"])
     assert table.asked() == "eg SelectPlan"
     assert table.options() == ["plan cat", "plan decaf", "plan moon-tow"]
+    assert table.known(table.view("eg")["offers"]) == ["cat", "decaf", "moon-tow"]  # not in the order of the draw
     for other in ("sm", "spectator"):
         assert table.view(other)["offers"] == {"count": 3, "known": []}
+    assert [(said.seen_by, said.heard_by) for said in table.said("offered")] == [(("eg",), ("eg",))] * 3
+    assert len({table.game.asking.learned(table.game, option) for option in table.game.choices}) == 1  # all look alike
     assert table.refuses("eg", "plan", "karaoke") == "spies.plan.select"
     table.eg("plan", "cat")
     assert table.plan() == "cat in-progress"
@@ -193,6 +196,17 @@ def test_t38_the_genius_wins_before_a_new_plan() -> None:
     assert table.spies() == []
     assert table.scores() == (11, 0)
     assert table.said("offered") == []
+
+
+@clause("spies.about.goal", "spies.end.eg", "spies.end.sm")
+def test_nine_are_not_enough() -> None:
+    table = Table(start="plan", plan="plan 3/0/0", stage="advanced", scores=(["moon-tow", "decaf"], []))
+    assert table.scores() == (9, 0)
+    assert table.asked() == "eg SelectPlan"
+    table = Table(networks=["LRTB"], spies=["rookie @1"], plan="plan 3/0/0", scores=([], ["moon-tow", "decaf"]))
+    table.sm("infiltrate", "rookie")
+    assert table.scores() == (0, 9)
+    assert table.asked() == "sm Infiltrate"
 
 
 @clause("spies.end.sm", "spies.about.sides", "spies.about.sm-aim")

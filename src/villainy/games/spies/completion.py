@@ -2,7 +2,7 @@
 
 from villainy.engine.step import Act, Question
 from villainy.games.spies.deck import CONTRAPTION_CARD, SQUARES
-from villainy.games.spies.effects import perform, settle
+from villainy.games.spies.effects import perform
 from villainy.games.spies.ending import score
 from villainy.games.spies.events import after_action
 from villainy.games.spies.game import NONE, Spies
@@ -85,7 +85,7 @@ class Pay(Question[Spies]):
         if paid >= price or paid + total < price:
             return []
         everything = paid + total - low < price
-        alike = low == high and (least == 0 or least >= low)  # then none is wasted, whichever they are
+        alike = low == high  # what is marked can be completed, so with any of them
         options: list[int] = []
         for at in rest:
             if alike or self._may_be_part(worth, price, paid, least, rest, at):
@@ -166,7 +166,6 @@ class Sacrifice(Act[Spies]):
                 game.vacate(square)
                 game.put_away(card)
                 game.tell("sacrificed", "spies.plan.sacrifice", seat=GENIUS, place=square, card=card)
-        settle(game)
         perform(game, GENIUS, game.plan, COMPLETE, NONE)
 
 

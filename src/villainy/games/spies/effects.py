@@ -30,7 +30,6 @@ from villainy.games.spies.targets import (
     SPY_TARGETS,
     abilities,
     clause_of,
-    contraption_fits,
     dead_minion,
     faced,
     has_target,
@@ -252,7 +251,7 @@ def _change(game: Spies, ability: Ability, card: int, place: int, first: int) ->
             meant_for.append(game.spies[slot])
     elif target == CONTRAPTION:
         square = game.square_of(first)
-        if square >= 0 and contraption_fits(game, ability, square):
+        if square >= 0:
             meant_for.append(first)
     elif target == NODE:
         if slot_of(game.nodes, first) >= 0:
@@ -346,7 +345,7 @@ def _remove(game: Spies, ability: Ability, card: int, first: int, clause: str) -
     target = ability.target
     if target == CONTRAPTION:
         square = game.square_of(first)
-        if square >= 0 and contraption_fits(game, ability, square):
+        if square >= 0:
             destroy_contraption(game, square, clause)
     elif target == NODE:
         slot = slot_of(game.nodes, first)

@@ -90,8 +90,8 @@ def wound_spy(game: Spies, slot: int, amount: int, clause: str) -> None:
 def heal_spy(game: Spies, slot: int, amount: int, clause: str) -> None:
     """The Spy regains Health, beyond its own value if the table plays without a cap."""
     wounds = game.wounds[slot] - amount
-    if game.variant.regain_capped and wounds < 0:
-        wounds = min(0, game.wounds[slot])
+    if game.variant.regain_capped:
+        wounds = max(wounds, 0)
     regained = game.wounds[slot] - wounds
     if regained:
         game.wounds = changed(game.wounds, slot, wounds)
