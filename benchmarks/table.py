@@ -22,8 +22,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import uvloop
-
 SERVER = """
 import sys
 from villainy.table.config import TableConfig
@@ -269,8 +267,7 @@ def main() -> None:
         try:
             wait_for(given.port)
             load = run(given.port, server.pid, given.tables, given.listeners, given.rate, given.seconds)
-            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                figures = runner.run(load)
+            figures = asyncio.run(load)
         finally:
             server.terminate()
             server.wait(20)
