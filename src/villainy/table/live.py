@@ -25,6 +25,7 @@ from villainy.engine.step import Together
 from villainy.games import box
 from villainy.table.bots import Bots
 from villainy.table.drawing.marks import mark_cards
+from villainy.table.names import set_apart
 from villainy.table.reel import Newest
 from villainy.table.secret import Seal
 from villainy.table.storage import (
@@ -209,7 +210,8 @@ class Live:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.row.seats]
+        """What the seats are called, as it may stand in sentences."""
+        return [set_apart(seat.name) for seat in self.row.seats]
 
     def retell(self) -> None:
         """All events of the moves that stand, anew: after loading, and after a take-back."""
