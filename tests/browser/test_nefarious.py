@@ -17,6 +17,8 @@ from browser.serving import PATIENCE
 pytestmark = pytest.mark.browser
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LOW = 52
+"""So high may a Lair be on a phone, where five of them should be found at a glance."""
 PLAIN: dict[str, Any] = {"firstTwist": "none", "secondTwist": "none"}
 """No Twists: a game that is not over before the test is."""
 BOTS = ("random", "random", "random")
@@ -165,6 +167,10 @@ def test_six_on_a_small_phone(person: Door) -> None:
     page = person(**PHONE).new_page()
     open_table(page, "Doctor Dread", ["me", *BOTS, "random", "random"], "nefarious")
     expect(page.locator(".lairs .lair")).to_have_count(5)
+    while not page.locator(".lairs .work").count():
+        assert not play_out([page], by_touch, 1)
+    heights = page.evaluate("[...document.querySelectorAll('.lairs .lair')].map((one) => one.offsetHeight)")
+    assert max(heights) <= LOW, "Lairs with Inventions are as low as those without"
     assert play_out([page], by_touch)
     ends_well(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

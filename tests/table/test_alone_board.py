@@ -107,6 +107,22 @@ async def test_what_is_asked_every_turn_is_explained_in_the_first_round(db: Path
             assert (words.say("table-alone-hint-Declare") in dock(html_of(house, live, HERO)).text) is explained
 
 
+async def test_who_draws_a_hand_is_told_how_many_cards_are_left_to_draw(db: Path) -> None:
+    left: list[int] = []
+    told = {"en": "cards still to draw.", "nn": "kort att å trekkje."}
+    async with house_on(db) as house:
+        live = await table_of(house, *NAMES[:2], game="alone", seed="one by one")
+        while not left or left[-1] > 1:
+            if (view := live.game.view(1))["question"] == "Draw":
+                left.append(10 - len(view["hand"]))
+                for language, some in told.items():
+                    last = {"en": "one card still to draw.", "nn": "eitt kort att å trekkje."}[language]
+                    line = last if left[-1] == 1 else f"{left[-1]} {some}"
+                    assert line in dock(html_of(house, live, 1, language)).text
+            await steps(house, live, 1)
+    assert left == list(range(10, 0, -1))
+
+
 # The Labyrinth --------------------------------------------------------------------------------------------------------
 
 HERE = 112

@@ -119,6 +119,21 @@ async def test_every_option_is_on_the_board_and_in_the_list(db: Path) -> None:
     assert {"Interrupt", "Aim", "PayMinions", "PayContraptions", "Advance"} <= set(asked)
 
 
+async def test_who_sends_somebody_in_sees_both_boards_and_then_the_hand(db: Path) -> None:
+    async with house_on(db) as house:
+        live = await spies_at(house, "both")
+        async for view in positions(house, live, 300, "both"):
+            if view["question"] != "Infiltrate":
+                continue
+            html = html_of(house, live, 1)
+            start = html.index('<div class="dock">')
+            assert max(html.index('id="map"'), html.index('id="lair"')) < start
+            assert start < html.index('id="ask-title"') < html.index("</div>\n", start) < html.index('id="hand-1"')
+            assert 'class="hand"' not in html[start : html.index("\n</div>\n", start)]
+            return
+    raise AssertionError("nobody was sent in")
+
+
 async def test_what_begins_with_a_thing_waits_for_it_to_be_picked_up(db: Path) -> None:
     """Each button that lays something has a radio of the same number, which the style sheet knows."""
     style = (STATIC / "spies.css").read_text()

@@ -20,7 +20,7 @@ from villainy.games import SHELF, box
 from villainy.table import live as table_live
 from villainy.table.config import TableConfig
 from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable, TooMany
-from villainy.table.names import MOST_STACKED, nickname, one_line
+from villainy.table.names import MOST_STACKED, nickname, one_line, set_apart
 from villainy.table.newgame import new_header
 from villainy.table.render import table_words
 from villainy.table.secret import hashed
@@ -343,6 +343,23 @@ def test_a_name_is_what_can_be_read_of_it(typed: str, read: str) -> None:
 def test_a_line_is_one_line() -> None:
     assert one_line("one\r\ntwo\u2028three\u2029 four\u202e", 500) == "one two three four"
     assert one_line("é" * 900, 500) == "é" * 500
+
+
+@pytest.mark.parametrize("name", ["עדי", "دكتور 7", "Dr. עדי"])
+async def test_a_name_from_the_right_keeps_its_direction_to_itself(db: Path, name: str) -> None:
+    """In every sentence; what people are called is kept, and said, as they typed it."""
+    alone = f"\u2068{name}\u2069"
+    assert (set_apart(name), set_apart("Ann 7")) == (alone, "Ann 7")
+    async with site_on(db) as site:
+        guest = await site.guest(name)
+        table = await guest.open("me", "random")
+        await guest.send(f"/t/{table}/chat", seat=0, text="7!")
+        live = await site.house.table(table)
+        assert (live.names[0], live.row.seats[0].name, live.chat[-1].name) == (alone, name, name)
+        await guest.get(f"/t/{table}")
+        shown = guest.page[guest.page.index("<main") : guest.page.index("</main>")]
+        assert f"<b>{name}</b> 7!" in shown and alone in shown
+        assert name not in shown.replace(alone, "").replace(f"<b>{name}</b> 7!", "")
 
 
 async def test_a_name_that_nobody_can_read_is_replaced_or_refused(db: Path) -> None:

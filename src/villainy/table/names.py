@@ -1,6 +1,7 @@
 """What people type about themselves and say to each other: one line, of which every sign can be seen."""
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 NICKNAME: Final = 40
@@ -10,6 +11,12 @@ JOINERS: Final = "\u200c\u200d"
 """Signs of no width that letters of some scripts, and faces of families, are joined or parted by."""
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs, says the standard, of which nothing is drawn."""
+
+FROM_THE_RIGHT: Final = frozenset({"R", "AL", "AN"})
+"""Classes of the signs of Hebrew, Arabic and other scripts that run from right to left."""
+ISOLATE: Final = "\u2068"
+END_OF_ISOLATE: Final = "\u2069"
+"""Between these, writing has its own direction. Nobody can type them: `one_line` drops them."""
 
 
 def one_line(text: str, most: int) -> str:
@@ -30,6 +37,13 @@ def nickname(text: str) -> str:
     """What somebody wants to be called; empty if nobody could read it."""
     name = one_line(text, NICKNAME)
     return name if any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANK for sign in name) else ""
+
+
+@lru_cache(maxsize=4096)
+def set_apart(name: str) -> str:
+    """A name for a sentence: one that runs from right to left must not draw figures and stops beside it to its side."""
+    turned = any(unicodedata.bidirectional(sign) in FROM_THE_RIGHT for sign in name)
+    return f"{ISOLATE}{name}{END_OF_ISOLATE}" if turned else name
 
 
 def _is_tag(sign: str) -> bool:

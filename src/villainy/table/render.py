@@ -171,7 +171,7 @@ class Pages:
                 "kinds": tuple(AWAY if at.stand_in else at.kind for at in row.seats),
                 "levels": [at.level for at in row.seats],
                 "stand_ins": [at.stand_in for at in row.seats],
-                "away": [at.name for at in row.seats if at.stand_in and at.number != seat],
+                "away": [row.names[at.number] for at in row.seats if at.stand_in and at.number != seat],
                 "viewer": None if seat == SPECTATOR else seat,
                 "seats_of_mine": live.seats_of(person),
                 "status": row.status,

@@ -26,6 +26,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from villainy.engine.orders import Orders
 from villainy.engine.record import Entry, Header
 from villainy.table import schema
+from villainy.table.names import set_apart
 
 T = TypeVar("T")
 
@@ -100,8 +101,8 @@ class TableRow:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """Of those at the table; asked for with every view."""
-        return tuple([seat.name for seat in self.seats])
+        """What the seats are called, as it may stand in sentences; asked for with every view."""
+        return tuple([set_apart(seat.name) for seat in self.seats])
 
 
 @dataclass(frozen=True)

@@ -526,7 +526,8 @@ def _hint(view: View, words: Words) -> str:
     known = view["question"] in EVERY_TURN and view["round"] > 1
     if known or not words.has(message):
         return ""
-    return words.say(message, n=len(view.get("hand", ())), full=HAND_SIZE[view["players"]])
+    held, full = len(view.get("hand", ())), HAND_SIZE[view["players"]]
+    return words.say(message, n=held, full=full, left=full - held)
 
 
 def _rounds(view: View) -> list[tuple[int, str]]:

@@ -126,7 +126,7 @@ class Playing(Page):
             name = (await person_of(visitor, house.store, data)).nickname
         else:
             live, seat = await at_seat(visitor, house, table, data)
-            name = live.names[seat]
+            name = live.row.seats[seat].name
         if text:
             await house.say(live, name, text, watching=seat == SPECTATOR)
         return _back(table, seat, data)

@@ -669,7 +669,10 @@ table-alone-hint-BlockDoor = Nothing sees or walks through it until somebody spe
 table-alone-hint-React = Face up: what the card says. Face down: move a Creature 1 Sector, or let one loose.
 table-alone-hint-Consent = Evil plays two cards a Turn at most. What you refuse stays in hand.
 table-alone-hint-SpawnWhere = Choose what, then point at a Sector. Numbers tell how far it is from the Hero.
-table-alone-hint-Draw = You hold { $n } of { $full }.
+table-alone-hint-Draw = You hold { $n } of { $full }: { $left ->
+    [one] one card still to draw.
+   *[other] { $left } cards still to draw.
+}
 table-alone-hint-DiscardUnwanted = Then everybody draws up to a full hand.
 table-alone-characters = Who goes in?
 table-alone-belt = What the Hero carries

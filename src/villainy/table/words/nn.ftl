@@ -669,7 +669,10 @@ table-alone-hint-BlockDoor = Ingenting ser eller går gjennom døra før nokon b
 table-alone-hint-React = Framsida opp: det som står på kortet. Baksida opp: flytt ein skapning 1 sektor, eller slepp ein laus.
 table-alone-hint-Consent = Vondskapen spelar høgst to kort per tur. Det du avslår, blir verande på handa.
 table-alone-hint-SpawnWhere = Vel kva, og peik så på ein sektor. Tala seier kor langt det er til Helten.
-table-alone-hint-Draw = Du har { $n } av { $full }.
+table-alone-hint-Draw = Du har { $n } av { $full }: { $left ->
+    [one] eitt kort att å trekkje.
+   *[other] { $left } kort att å trekkje.
+}
 table-alone-hint-DiscardUnwanted = Etterpå trekkjer alle til full hand.
 table-alone-characters = Kven går inn?
 table-alone-belt = Det Helten ber
