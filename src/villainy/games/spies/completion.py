@@ -2,7 +2,7 @@
 
 from villainy.engine.step import Act, Question
 from villainy.games.spies.deck import CONTRAPTION_CARD, SQUARES
-from villainy.games.spies.effects import perform, settle
+from villainy.games.spies.effects import perform
 from villainy.games.spies.ending import score
 from villainy.games.spies.events import after_action
 from villainy.games.spies.game import NONE, Spies
@@ -166,7 +166,6 @@ class Sacrifice(Act[Spies]):
                 game.vacate(square)
                 game.put_away(card)
                 game.tell("sacrificed", "spies.plan.sacrifice", seat=GENIUS, place=square, card=card)
-        settle(game)  # a deck of somebody's own may have Minions that live by what was given up
         perform(game, GENIUS, game.plan, COMPLETE, NONE)
 
 

@@ -301,7 +301,6 @@ class EndTurn(Act[Spies]):
         game.work = 0
         game.plays = 0
         game.moves = 0
-        game.actions = 0
         game.used = []
         game.hurt = cleared(game.hurt)
         game.wounds = cleared(game.wounds)  # spies.ruling.r31: damage and regained Health both
