@@ -11,7 +11,6 @@ from villainy.games import SHELF
 from villainy.table.found import found_game
 from villainy.table.given import TheHouse, ThePages, Whoever
 from villainy.table.live import House
-from villainy.table.names import set_apart
 from villainy.table.newgame import bot_seat, new_header, person_seat
 from villainy.table.render import table_words
 from villainy.table.storage import OPEN, OVER, PLAYING, WAITING, Person, TableRow
@@ -69,11 +68,11 @@ async def _row(house: House, row: TableRow, person: Person | None, language: str
         "id": row.id,
         "game": row.header.game,
         "title": table_words(language).say(f"table-game-{row.header.game}"),
-        "names": [set_apart(seat.name) for seat in row.seats if seat.kind != OPEN],
+        "names": [row.names[seat.number] for seat in row.seats if seat.kind != OPEN],
         "open": sum(seat.kind == OPEN for seat in row.seats),
         "status": row.status,
         "mine": me is not None and any(seat.person == me for seat in row.seats),
         "my_turn": my_turn,
-        "winners": [set_apart(row.seats[seat].name) for seat in row.winners],
+        "winners": [row.names[seat] for seat in row.winners],
         "when": row.created if row.status == PLAYING else row.changed,  # moves that nobody may know of change it too
     }
