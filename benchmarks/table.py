@@ -20,7 +20,9 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+
+import uvloop
 
 SERVER = """
 import sys
@@ -62,8 +64,7 @@ class Listener(asyncio.Protocol):
         self.mark = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        transport.write(self.request)
+        cast("asyncio.Transport", transport).write(self.request)  # it is one, by another name
 
     def data_received(self, data: bytes) -> None:
         self.bytes += data
@@ -105,6 +106,7 @@ class Client:
     def __init__(self, port: int) -> None:
         self.port = port
         self.idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self.lines: list[asyncio.BaseTransport] = []
 
     async def ask(self, method: str, path: str, token: str = "", body: object = None) -> Any:
         data = b"" if body is None else json.dumps(body).encode()
@@ -137,7 +139,8 @@ class Client:
         """Open a page and listen."""
         request = self.head("GET", f"/t/{table.id}/stream?seat={seat}", table.token, 0)
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: Listener(table, request), "127.0.0.1", self.port)
+        line, _ = await loop.create_connection(lambda: Listener(table, request), "127.0.0.1", self.port)
+        self.lines.append(line)
 
 
 async def move(client: Client, table: Table, chance: random.Random, times: list[float]) -> bool:
@@ -267,7 +270,8 @@ def main() -> None:
         try:
             wait_for(given.port)
             load = run(given.port, server.pid, given.tables, given.listeners, given.rate, given.seconds)
-            figures = asyncio.run(load)
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                figures = runner.run(load)
         finally:
             server.terminate()
             server.wait(20)
