@@ -8,7 +8,6 @@ from typing import Any
 from unittest.mock import patch
 
 from jinja2 import ChoiceLoader, DictLoader
-from markupsafe import Markup
 
 import villainy.games
 from toys import sealed_bids
@@ -57,9 +56,6 @@ class Art:
 
     def __init__(self, deck: object, words: Speech, names: list[str]) -> None:
         self.words = words
-
-    def story(self, log: object, *more: object) -> Markup:
-        return Markup("")
 
 
 class ToyPages(Pages):
