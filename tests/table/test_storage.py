@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, inspect, text
 from serving import POSTGRES, house_on, table_of
 from villainy.engine.record import Entry
 from villainy.games import box
-from villainy.table import schema
+from villainy.table import schema, storage
 from villainy.table.newgame import new_header
 from villainy.table.secret import hashed
 from villainy.table.storage import OVER, TOUCHING, Behind, Store, Twice, sqlite
@@ -207,6 +207,20 @@ async def test_moves_that_wait_are_stored_in_one_transaction_and_a_bad_one_spoil
         for at, table in enumerate(tables):
             last = ["move", 1, 1] if at in {2, 5} else ["move", 0, at]
             assert (await store.entries(table))[0] == [["move", 0, at], last]
+
+
+async def test_more_moves_than_fit_one_statement_are_all_stored(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "MOST_TOGETHER", 3)
+    async with house_on(db) as house:
+        store = house.store
+        tables = [(await table_of(house, "Ann", "Bob", seed=f"many {at}")).row.id for at in range(8)]
+        store._thread.submit(time.sleep, 0.05)
+        await asyncio.gather(
+            *[store.add_entries(table, 0, [["move", 0, 1], ["withdraw", 0]], None) for table in tables]
+        )
+        for table in tables:
+            assert (await store.entries(table))[0] == [["move", 0, 1], ["withdraw", 0]]
+        assert max(store._statements) == 6, "three additions of two entries"
 
 
 async def test_whoever_stops_waiting_leaves_the_others_their_answer(db: Path) -> None:
