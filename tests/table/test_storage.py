@@ -215,11 +215,10 @@ async def test_more_moves_than_fit_one_statement_are_all_stored(db: Path, monkey
         store = house.store
         tables = [(await table_of(house, "Ann", "Bob", seed=f"many {at}")).row.id for at in range(8)]
         store._thread.submit(time.sleep, 0.05)
-        await asyncio.gather(
-            *[store.add_entries(table, 0, [["move", 0, 1], ["withdraw", 0]], None) for table in tables]
-        )
+        entries: list[Entry] = [["move", 0, 1], ["withdraw", 0]]
+        await asyncio.wait_for(asyncio.gather(*[store.add_entries(table, 0, entries, None) for table in tables]), 20)
         for table in tables:
-            assert (await store.entries(table))[0] == [["move", 0, 1], ["withdraw", 0]]
+            assert (await store.entries(table))[0] == entries
         assert max(store._statements) == 6, "three additions of two entries"
 
 
