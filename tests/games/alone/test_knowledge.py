@@ -492,7 +492,7 @@ def test_sealed_racks_are_imagined_sealed() -> None:
 # Evil at work ---------------------------------------------------------------------------------------------------------
 
 
-@clause("alone.info.hero-limited", "alone.leader.final-say")
+@clause("alone.info.hero-limited")
 def test_while_evil_decides_in_secret_the_hero_imagines_evil_thinking() -> None:
     scene = Scene(hands=["FU01"], creatures=["worm A44", "spore A00"]).window("end", triggers="move")
     scene.does("react FU01")

@@ -3,10 +3,12 @@
 import pytest
 
 from clauses import clause
-from games.alone.scenario import Scene
+from games.alone.scenario import Scene, calm
 from villainy.engine.chance import seeded
 from villainy.games.alone import BOX
+from villainy.games.alone.attacks import ATTACKS
 from villainy.games.alone.deckfile import house_deck
+from villainy.games.alone.end_of_round import EndOfRound
 from villainy.games.alone.game import OPEN_WINDOW, Alone
 from villainy.games.alone.hands import decks_of
 from villainy.games.alone.reactions import is_allowed, is_standard_time, who_could_react
@@ -111,7 +113,7 @@ def test_an_item_triggers_the_reactions_of_its_action_only() -> None:
     assert scene.offers() == ["pass", "react FU05", "hide FU05", "hide FU07"]
 
 
-@clause("alone.reaction.only-as-reaction", "alone.reaction.zero-ok", "alone.role.evil-no-turn")
+@clause("alone.reaction.only-as-reaction", "alone.reaction.zero-ok")
 def test_evil_is_never_made_to_react() -> None:
     scene = Scene(hands=["FU01"], creatures=["worm A00"]).window("end", triggers="move")
     assert scene.game.fallback(1) == scene.game.cards.passing
@@ -284,7 +286,23 @@ def test_cards_of_decks_not_in_use_open_no_window() -> None:
 # Dangerous ------------------------------------------------------------------------------------------------------------
 
 
-@clause("alone.ruling.r07", "alone.dangerous.by-action", "alone.dangerous.hero-sector")
+@clause("alone.dangerous.hero-sector")
+@pytest.mark.parametrize("danger", ["A22", "A21", "A32", "B22", ""])
+def test_a_card_is_dangerous_if_the_token_lies_where_the_hero_stands(danger: str) -> None:
+    """Not beside the Hero, not on the other Level; whether the card answers an Action, a loss or a moment of one."""
+    dangerous = int(danger == "A22")
+    scene = Scene(hands=["FU12"], danger=danger).window("life", "life").does("react FU12")
+    assert len(scene.told("dangerous")) == dangerous
+    scene = Scene(decks="terror-traps", hands=["TE04"], danger=danger).window("prereveal", "explore").does("react TE04")
+    assert len(scene.told("dangerous")) == dangerous
+    scene = calm(danger=danger, hands=["FU08"], creatures=["worm B00"]).turn().does("scavenge 0")
+    while scene.asked() != "React":
+        scene.does(scene.offers()[-1])
+    scene.does("react FU08")
+    assert len(scene.told("dangerous")) == dangerous
+
+
+@clause("alone.ruling.r07", "alone.dangerous.by-action")
 def test_end_cards_ask_where_their_action_ended() -> None:
     scene = Scene(decks="fury-traps", hands=["TR08 FU01"], hero="A21", danger="A22", creatures=["worm A00"])  # TV-090
     scene.window("end", triggers="scavenge move", stamped="scavenge").does("react TR08", "react FU01", "stay")
@@ -387,6 +405,38 @@ def test_the_leaders_own_card_needs_none() -> None:
     scene = team().window("end", triggers="move")
     scene.does("pass", seat=1).does("react FU03", seat=2).does("pass", seat=3)
     assert scene.asked() == "StepOn"
+
+
+@clause("alone.leader.final-say")
+@pytest.mark.parametrize("leader", [1, 2, 3])
+def test_the_leader_alone_decides_between_proposals_whoever_leads(leader: int) -> None:
+    hands = ["FU01 FU12", "FU03", "SP01"]
+    scene = Scene(evil=3, leader=leader, hands=hands, creatures=["worm A00", "parasite A44"])
+    scene.window("end", triggers="move")
+    scene.does("react FU01", seat=1).does("react FU03", seat=2).does("react SP01", seat=3)
+    assert (scene.asked(), scene.game.to_answer()) == ("Consent", [leader])
+    for seat in {1, 2, 3} - {leader}:
+        assert scene.refuses("approve 1", seat=seat) == "OutOfTurn"
+        assert scene.refuses("refuse", seat=seat) == "OutOfTurn"
+    scene.does("refuse")
+    assert scene.track() == []
+    for seat in {*scene.game.to_answer()} - {leader}:
+        assert not [offer for offer in scene.offers(seat) if offer.startswith("react")]
+
+
+@clause("alone.leader.final-say")
+@pytest.mark.parametrize("leader", [1, 2, 3])
+def test_what_evil_decides_together_the_leader_decides(leader: int) -> None:
+    """Which of several Creatures attacks first, which of two is meant, and where Danger goes at the end of a Round."""
+    scene = Scene(evil=3, leader=leader, creatures=["worm A22", "spore A22"]).run(ATTACKS)
+    assert (scene.asked(), scene.game.to_answer()) == ("NextAttacker", [leader])
+    scene = calm("A20", creatures=["worm B24", "worm A10"], evil=3, leader=leader).turn()
+    scene.does("locate", "seek worm", "seek worm")
+    assert (scene.asked(), scene.game.to_answer()) == ("SayWhere", [leader])
+    scene = Scene(evil=3, leader=leader).run(EndOfRound())
+    while scene.asked() != "LayDanger":
+        scene.does(scene.offers()[0])
+    assert scene.game.to_answer() == [leader]
 
 
 @clause("alone.leader.final-say")

@@ -21,6 +21,7 @@ from villainy.games.alone.terms import (
     EXPLORE,
     FIGHT,
     GREEN,
+    HERO,
     INTERACT,
     LIFE,
     LOCATE,
@@ -57,6 +58,21 @@ def test_every_turn_is_the_heros() -> None:
     for number in range(1, TURNS + 1):
         assert (scene.game.turn, scene.game.seat) == (number, 0)
         scene.does(*LOOK).passes()
+
+
+@clause("alone.role.evil-no-turn")
+def test_evil_only_answers_what_the_hero_has_done() -> None:
+    """With cards for every moment in every hand, Evil is asked nothing before the Hero has acted in that Turn."""
+    scene = calm(evil=3, hands=["FU01 FU12", "FU03 SP02", "SP01 SP08"], creatures=["worm B00"])
+    scene.game.ask_forced = True
+    scene.turn()
+    for number in range(1, TURNS + 1):
+        assert (scene.game.turn, scene.asked(), scene.game.to_answer()) == (number, "Declare", [HERO])
+        for seat in (1, 2, 3):
+            assert scene.refuses(f"react {scene.hand(seat)[0]}", seat=seat) == "OutOfTurn"
+        scene.does(*LOOK)
+        assert (scene.asked(), scene.game.to_answer()) == ("React", [1, 2, 3])  # now they may answer
+        scene.passes()
 
 
 # Rounds ---------------------------------------------------------------------------------------------------------------
@@ -314,7 +330,7 @@ def test_tv_100_a_teleport_does() -> None:
     assert scene.game.lit == 0
 
 
-@clause("alone.ruling.r07", "alone.dangerous.hero-sector")
+@clause("alone.ruling.r07")
 @pytest.mark.parametrize(("start", "side", "dangerous"), [("A21", "south", True), ("A22", "north", False)])
 def test_tv_091_tv_092_the_destination_of_a_move_counts(start: str, side: str, dangerous: bool) -> None:
     scene = calm(start, danger="A22", hands=["FU01"], creatures=["worm B00"]).turn().does(f"move {side}")

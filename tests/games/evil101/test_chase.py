@@ -50,6 +50,22 @@ def test_w5_circle(top: str, winner: str) -> None:
     assert table.asked() == "bo may answer"
 
 
+@clause("evil101.chase.circle")
+@pytest.mark.parametrize("top", ALL_TYPES)
+def test_the_runner_too_answers_with_the_one_type_that_beats_the_handlers(top: str) -> None:
+    beaten_by = {"helicopter": "car", "submarine": "helicopter", "car": "submarine"}
+    table = foiled(bo=[top, *ALL_TYPES], ann=ALL_TYPES)
+    table.drive("bo", top)
+    table.drive("ann", beaten_by[top])
+    answer = beaten_by[beaten_by[top]]
+    assert table.options() == [f"drive {answer}", "let-go"]
+    for other in {*ALL_TYPES} - {answer}:
+        assert table.refuses("bo", "drive", other) == "evil101.chase.circle"
+    table.drive("bo", answer)
+    assert table.asked() == "ann may answer"
+    assert table.options() == ([f"drive {top}", "let-go"])
+
+
 @clause("evil101.chase.circle", "evil101.chase.handler-answer")
 def test_t14_nothing_that_beats_it_is_no_secret_told() -> None:
     table = foiled(bo=["car"], ann=["car", "helicopter"])

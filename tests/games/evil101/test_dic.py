@@ -47,6 +47,30 @@ def test_t9_no_stopping_while_an_agent_fits() -> None:
     assert table.asked() == "ann guards"
 
 
+@clause("evil101.dic.mandatory")
+def test_having_guarded_one_plot_excuses_nobody_from_the_next() -> None:
+    table = two_plots(agents=["bomb", "coin"])
+    table.guard("bomb", "A")
+    assert table.options() == ["lay coin on B"]
+    assert table.refuses("ann", "stop") == "evil101.dic.mandatory"
+
+
+@clause("evil101.dic.mandatory")
+def test_a_plot_that_no_agent_fits_excuses_nobody_from_guarding_the_other() -> None:
+    table = two_plots(agents=["gear", "mask"], row=["bomb:1 coin:1 fang:1", "coin:1 ray:1 gear:1"])
+    assert table.options() == ["lay gear on B"]
+    assert table.refuses("ann", "stop") == "evil101.dic.mandatory"
+
+
+@clause("evil101.dic.mandatory")
+def test_an_agent_that_fits_after_an_exchange_must_be_laid() -> None:
+    table = two_plots(agents=["bomb", "mask"], agent_pile=["coin"] * 7)
+    table.guard("bomb", "A")
+    table.swap_agent("mask")
+    assert table.options() == ["lay coin on B"]
+    assert table.refuses("ann", "stop") == "evil101.dic.mandatory"
+
+
 @clause("evil101.dic.unguarded")
 def test_t11_an_unguarded_plot_scores() -> None:
     table = two_plots(agents=["bomb", "mask"])

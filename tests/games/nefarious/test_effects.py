@@ -46,6 +46,22 @@ def test_v07_everybody_else_discards() -> None:
     assert {(said.seen_by, said.clause) for said in told} == {(lab.everyone, "nefarious.effect.minus-card")}
 
 
+@clause("nefarious.card.slime-ray")
+def test_slime_ray_takes_one_card_of_their_choice_from_each_other_and_nothing_else() -> None:
+    hands = {"ann": "slime-ray panacea android", "bo": "beast-man death-ray reanimator", "cy": "android beast-man"}
+    lab = Lab("ann bo cy di", money=10, hands=hands, minions={"ann": "work 1", "bo": "speculate 1", "di": "invent 1"})
+    before = (lab.each(lab.minions), lab.each(lab.reserve))
+    lab.reveal(ann="invent")
+    lab.invent(ann="slime-ray")
+    assert lab.asked() == "bo cy: discard"
+    assert (lab.may("bo"), lab.may("cy")) == ("beast-man death-ray reanimator", "beast-man android")
+    lab.discard(bo="reanimator", cy="android")
+    assert lab.each(lab.hand) == ["panacea android", "beast-man death-ray", "beast-man", ""]
+    assert (lab.each(lab.minions), lab.each(lab.reserve)) == before
+    assert lab.each(lab.money) == [10 + 2 - 10, 10 + 4, 10 + 4, 10 + 1 + 4]  # Minions, the price, and the others' Work
+    assert (lab.built("ann"), lab.score("ann")) == ("slime-ray", 4)
+
+
 @clause(
     "nefarious.card.doomsday-machine",
     "nefarious.effect.plus-card",
@@ -140,7 +156,7 @@ def test_v13_per_minion_counts_the_invested() -> None:
     assert (lab.money("ann"), lab.reserve("ann")) == (4, 1)
 
 
-@clause("nefarious.effect.order-own-first", "nefarious.card.slime-ray")
+@clause("nefarious.effect.order-own-first")
 def test_v14_own_effects_come_first() -> None:
     lab = Lab("ann bo cy", hands={"ann": "particle-accelerator", "bo": "slime-ray"})
     lab.reveal(ann="invent", bo="invent")

@@ -82,7 +82,7 @@ def test_new_inventions_lie_above_the_lair_while_effects_are_resolved() -> None:
     assert (lab.built("ann"), lab.built("bo")) == ("beast-man hypnotic-ray", "slime-ray")
 
 
-@clause("nefarious.invent.cannot-pay", "nefarious.ruling.r07", "nefarious.card.slime-ray")
+@clause("nefarious.invent.cannot-pay", "nefarious.ruling.r07")
 def test_v25_too_dear_back_to_hand() -> None:
     lab = Lab(
         "ann bo cy", money=10, hands={"ann": "time-machine nanobots", "bo": "slime-ray"}, minions={"ann": "research 1"}

@@ -20,6 +20,26 @@ def test_one_of_the_same_four_each() -> None:
     assert lab.told("revealed") == ["ann revealed research", "bo revealed work", "cy revealed work"]
 
 
+@clause("nefarious.components.action-cards")
+@pytest.mark.parametrize("players", ["ann bo", "ann bo cy di ed fay"])
+def test_each_number_is_the_action_that_the_rulebook_gives_it(players: str) -> None:
+    """Number 1 sends a Minion out, 2 builds, 3 draws a card and 2 bags of money, 4 earns 4 bags."""
+    for who in players.split():
+        for number, (asked, cards, money, built) in enumerate(
+            [
+                (f"{who}: area", 1, 10, ""),
+                (f"{players}: action", 0, 10, "buttered-cat-array"),
+                (f"{players}: action", 2, 12, ""),
+                (f"{players}: action", 1, 14, ""),
+            ]
+        ):
+            lab = Lab(players, hands={who: "buttered-cat-array"}, money=10)
+            for other in lab.names:
+                seat = lab.seat(other)
+                lab.game.decide(seat, lab.game.options(seat)[number if other == who else 3], lab.game.number)
+            assert (lab.asked(), lab.cards(who), lab.money(who), lab.built(who)) == (asked, cards, money, built)
+
+
 @clause("nefarious.select.secret", "nefarious.select.one-of-four")
 @pytest.mark.parametrize("action", AREAS)
 def test_a_pick_is_secret_until_all_have_picked(action: str) -> None:

@@ -1,5 +1,7 @@
 """Combat: what is given for one fight, windows between exchanges, and who is dead when."""
 
+import pytest
+
 from clauses import clause
 from games.spies.scenario import Table
 
@@ -140,3 +142,15 @@ def test_equal_damage_kills_spies_too_where_the_table_says_so() -> None:
         table = Table(lair={1: "laser-grid"}, networks=[NET_3], spies=["1/2/0 3-3 @1"], settings={"lethal": lethal})
         table.sm("infiltrate", "1/2/0 3-3")
         assert table.spies() == spies
+
+
+@clause("spies.ruling.r1")
+@pytest.mark.parametrize("lethal", ["exceeds", "meets"])
+def test_nobody_dies_without_damage_even_with_no_health_at_all(lethal: str) -> None:
+    spy = "0/0/0 3-3"
+    table = Table(lair={1: "0/0/9"}, networks=[NET_3], spies=[f"{spy} @1"], settings={"lethal": lethal})
+    table.sm("infiltrate", spy)
+    assert [said.kind for said in table.said("withdrew", "minion-died", "spy-died")] == ["withdrew"]
+    hit = Table(lair={1: "1/0/9"}, networks=[NET_3], spies=[f"{spy} @1"], settings={"lethal": lethal})
+    hit.sm("infiltrate", spy)
+    assert [said.kind for said in hit.said("withdrew", "minion-died", "spy-died")] == ["spy-died"]

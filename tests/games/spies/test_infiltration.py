@@ -167,12 +167,23 @@ def test_what_a_minion_carries_cannot_be_destroyed_or_ignored() -> None:
 # Combat ---------------------------------------------------------------------------------------------------------------
 
 
-@clause("spies.spy.damage-persists", "spies.combat.spy-keeps-damage", "spies.spy.attack")
+@clause("spies.spy.damage-persists", "spies.combat.spy-keeps-damage")
 def test_w6_damage_persists() -> None:
     table = Table(lair={1: "2/1/9", 2: "cost 1"}, networks=[NET_3], spies=["2/4/0 3-3 @1"])
     table.sm("infiltrate", "2/4/0 3-3")
     assert table.lair() == {2: "cost 1"}
     assert table.spy("2/4/0 3-3") == (2, 2, 0)
+
+
+@clause("spies.spy.attack")
+@pytest.mark.parametrize("attack", [1, 2, 3])
+def test_a_spy_deals_its_attack_in_every_exchange(attack: int) -> None:
+    spy = f"{attack}/9/0 3-3"
+    table = Table(lair={1: "1/5/9", 2: "cost 1"}, networks=[NET_3], spies=[f"{spy} @1"])
+    table.sm("infiltrate", spy)
+    exchanges = 5 // attack + 1  # it dies when the damage is more than 5
+    assert [said.amount for said in table.said("minion-hurt")] == [attack] * exchanges
+    assert table.lair() == {2: "cost 1"}
 
 
 @clause("spies.spy.assassin", "spies.ruling.r3", "spies.combat.initiative")

@@ -361,7 +361,7 @@ def test_nobody_is_asked_for_what_cannot_happen() -> None:
         assert table.asked() == ("sm Face" if full else "eg Aim")
 
 
-@clause("spies.spy.attack", "spies.ruling.r2")
+@clause("spies.ruling.r2")
 def test_no_stat_of_a_spy_goes_below_zero() -> None:
     gloom = event(
         *[line("played", "allSpies", "mod", stat, -5, until="turn") for stat in ("attack", "health", "sneak")]

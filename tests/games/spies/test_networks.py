@@ -138,6 +138,19 @@ def test_a_lone_node_is_a_network() -> None:
     assert table.sizes() == [2, 1]
 
 
+@clause("spies.ruling.r23")
+def test_nodes_that_hang_together_through_others_are_one_network() -> None:
+    table = Table(start="actions", networks=["LRTB - LRTB - LRTB - LRTB"], spies=["1/1/1 4-4", "2/2/2 1-1"])
+    assert table.sizes() == [4]
+    table.sm("done")
+    assert table.options("assign") == ["assign 1/1/1 4-4 LRTB"]  # of size 4, not 2 and not 3
+    split = Table(start="actions", networks=["LRTB - LRTB - LRTB - LRTB"], spies=["1/1/1 4-4", "2/2/2 1-1"])
+    split.sm("disconnect", "LRTB", "right")
+    assert split.sizes() == [3, 1]
+    split.sm("done")
+    assert split.options("assign") == ["assign 2/2/2 1-1 LRTB"]
+
+
 @clause("spies.ruling.r27", "spies.spy.starts-unassigned", "spies.sm.step3-assign")
 def test_spies_are_assigned_anew_as_one_likes() -> None:
     table = Table(start="assign", networks=["LR", "LRTB"], spies=["rookie @1"])

@@ -6,7 +6,7 @@ from games.spies.scenario import Table
 NET_3 = "LRTB - LRTB - LRTB"
 
 
-@clause("spies.epiphany.freeze-ray", "spies.ruling.r2", "spies.epiphany.free")
+@clause("spies.epiphany.freeze-ray", "spies.ruling.r2")
 def test_w4_freeze_ray() -> None:
     table = Table(lair={2: "cost 1"}, networks=[NET_3], spies=["assassin @1"], eg=["freeze-ray", "porter"])
     assert table.spy("assassin")[0] == 3
@@ -290,7 +290,32 @@ def test_occasions_of_windows() -> None:
     ]
 
 
-@clause("spies.ruling.r38", "spies.epiphany.free")
+@clause("spies.epiphany.free")
+def test_an_epiphany_takes_no_work_and_no_step() -> None:
+    """It is played without any Work; Work that was done and everything the turn still allows are there afterwards."""
+    rally = {"window": "any", "abilities": [{"when": "played", "target": "owner", "do": ["draw", 1]}]}
+    table = Table(
+        start="main",
+        lair={1: "igor", 2: "porter"},
+        eg=["rally", "brainwave", "cost 2", "bertha", "squid"],
+        cards={"rally": ("epiphany", rally), "brainwave": ("epiphany", rally)},
+    )
+    assert table.game.work == 0
+    asked, allowed = table.asked(), table.options("play", "work", "move", "swap", "build")
+    table.eg("epiphany", "rally")
+    table.resolve()
+    assert (table.asked(), table.game.work) == (asked, 0)
+    assert set(allowed) <= set(table.options("play", "work", "move", "swap", "build"))
+    assert table.discards("eg") == ["rally"]
+    table.eg("work", 1)
+    table.eg("epiphany", "brainwave")
+    assert (table.asked(), table.game.work, table.lair()) == (asked, 2, {1: "igor busy", 2: "porter"})
+    assert table.discards("eg") == ["brainwave", "rally"]
+    table.eg("build", "cost 2", 3)
+    assert table.game.work == 0
+
+
+@clause("spies.ruling.r38")
 def test_a_card_is_discarded_after_it_has_done_all_that_it_says() -> None:
     """It draws through the deck, so that the discards are shuffled; it is not among them, and then does the rest."""
     toast = {

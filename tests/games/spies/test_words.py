@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from clauses import clause
+from games.spies.scenario import Table
 from villainy.engine.chance import seeded
 from villainy.engine.event import Event
 from villainy.engine.game import Game
@@ -571,6 +572,17 @@ def test_a_fight_ends_as_foretold() -> None:
         if outcome == "minion" and twin.view(1)["infiltrator"]:
             assert f"{left} Health" in speak.explain(attack, view)
     assert {"spy", "minion"} <= foretold
+
+
+@clause("spies.ruling.r1")
+@pytest.mark.parametrize("lethal", ["exceeds", "meets"])
+def test_a_fight_without_damage_is_foretold_to_kill_nobody(lethal: str) -> None:
+    table = Table(lair={1: "0/0/1"}, networks=["LRTB"], spies=["0/0/1 1-1 @1"], settings={"lethal": lethal})
+    table.sm("infiltrate", "0/0/1 1-1")
+    assert table.options() == ["attack", "sneak"]
+    assert speaker(deck=table.deck).fight(table.view("sm")) == ("none", 0)
+    table.sm("attack")
+    assert [said.kind for said in table.said("withdrew", "minion-died", "spy-died")] == ["withdrew"]
 
 
 def ended(game: Game) -> int:

@@ -457,7 +457,9 @@ class SpiesWords:
         """
         inside = view["infiltrator"]
         spy, minion = view["spies"][inside["slot"]], view["lair"][inside["at"]]
-        least = 1 if view["settings"]["lethal"] == "meets" else 0
+        meets = view["settings"]["lethal"] == "meets"
+        # The least Health with which each lives on; without any damage, 0 is enough (spies.ruling.r1).
+        spy_least, minion_least = (1 if meets and unit["health"] > 0 else 0 for unit in (spy, minion))
         left, stands = spy["left"], minion["left"]
         first = "initiative" in spy["keywords"]
         first = first or (self.deck.sure_of_the_blind[spy["face"]] and minion["perception"] == 0)
@@ -465,14 +467,14 @@ class SpiesWords:
             stands -= spy["attack"]
         elif not first and "initiative" in minion["keywords"]:
             left -= minion["attack"]
-        while left >= least and stands >= least:
+        while left >= spy_least and stands >= minion_least:
             if not spy["attack"] and not minion["attack"]:
                 return "none", left
             left -= minion["attack"]
             stands -= spy["attack"]
-        if left >= least:
+        if left >= spy_least:
             return "minion", left
-        return "spy" if stands >= least else "both", left
+        return "spy" if stands >= minion_least else "both", left
 
     def _explain_square(self, kind: str, parts: tuple[int, ...], view: View) -> str:
         there = view["lair"][parts[0]]
