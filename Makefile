@@ -10,7 +10,7 @@ ARGS ?=
 JOBS ?= 2
 # Table and terminal are, but for the drawing of one game's views, the same Python in both builds, and bots think long:
 # once is enough.
-once := --ignore=tests/bots --ignore=tests/browser --ignore=tests/table --ignore=tests/terminal
+once := $(addprefix --ignore=tests/,bots browser table terminal test_doctor.py test_setup.py)
 new_enough := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3.14 python; do \
 	if $$python -c '$(new_enough)' 2>/dev/null; then echo $$python; break; fi; done)
