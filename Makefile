@@ -10,16 +10,17 @@ ARGS ?=
 JOBS ?= 2
 # Table and terminal are, but for the drawing of one game's views, the same Python in both builds, and bots think long:
 # once is enough.
-once := --ignore=tests/bots --ignore=tests/browser --ignore=tests/table --ignore=tests/terminal
+once := $(addprefix --ignore=tests/,bots browser table terminal test_doctor.py test_setup.py)
 new_enough := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3.14 python; do \
 	if $$python -c '$(new_enough)' 2>/dev/null; then echo $$python; break; fi; done)
 
 pip := -m pip -qq --disable-pip-version-check
-sources := pyproject.toml setup.py README.md LICENSE $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*')
+sources := pyproject.toml setup.py MANIFEST.in README.md LICENSE $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*')
 # pyproject.toml is the only list of requirements; this prints parts of it.
-requirements = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-	print(*p["build-system"]["requires"], *p["project"]["dependencies"], *p["project"]["optional-dependencies"]["dev"][$(1)], sep="\n")
+requirements = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); print(*$(1), sep="\n")
+dev := p["project"]["dependencies"] + p["project"]["optional-dependencies"]["dev"]
+setuptools := p["build-system"]["requires"][:1]
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -57,8 +58,10 @@ clean: ## Remove everything that was built
 	rm -rf .venv .venv-pure build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests setup.py -name __pycache__ -prune -exec rm -rf {} +
 
-# Two environments: .venv holds the compiled wheel, .venv-pure the pure one.
-.venv-pure/installed: export VILLAINY_PURE = 1
+# Two environments: .venv holds the compiled build, .venv-pure the pure one. Each is built as strangers build it, in an
+# environment of its own where pip puts what pyproject.toml names and nothing else: the compiled one from a source
+# distribution and a wheel, the pure one from this clone, as on a machine without a C compiler.
+.venv-pure/installed: export CC = /no/compiler
 # On a machine that can compile, a compilation that fails is an error to see, not a reason to fall back.
 .venv/installed: export VILLAINY_STRICT = 1
 .venv/installed: patience = $(if $(VILLAINY_PURE),, (once, and it takes minutes; VILLAINY_PURE=1 make play starts without compiling))
@@ -68,19 +71,26 @@ clean: ## Remove everything that was built
 	@$(PYTHON) -c '$(new_enough)' || { echo "villainy: needs Python 3.11 or newer; $(PYTHON) is older" >&2; exit 1; }
 	@echo "villainy: setting up $(@D)"
 	@test -x $(@D)/bin/pip || $(PYTHON) -m venv $(@D)
-	@$(@D)/bin/python -c '$(call requirements,:0)' > $(@D)/requirements.txt
-	@$(@D)/bin/python $(pip) install -r $(@D)/requirements.txt
+	@$(@D)/bin/python $(pip) install "$$($(@D)/bin/python -c '$(call requirements,$(setuptools))')"
 	@touch $@
 
 .venv/dev .venv-pure/dev: %/dev: %/ready
-	@$(@D)/bin/python -c '$(call requirements,:)' > $(@D)/requirements.txt
+	@$(@D)/bin/python -c '$(call requirements,$(dev))' > $(@D)/requirements.txt
 	@$(@D)/bin/python $(pip) install -r $(@D)/requirements.txt
 	@touch $@
 
-.venv/installed .venv-pure/installed: %/installed: %/ready $(sources)
+.venv/installed: .venv/ready $(sources)
 	@echo "villainy: building for $(@D)$(patience)"
-	@rm -rf build/lib* build/bdist* build/wheel # what setuptools left there may be older than the sources
-	@$(@D)/bin/python $(pip) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@rm -rf build/sdist build/wheel src/*.egg-info # from an older list of files setuptools would add what is gone
+	@$(@D)/bin/python -c 'from setuptools import build_meta; build_meta.build_sdist("build/sdist")' > /dev/null
+	@$(@D)/bin/python $(pip) wheel --no-deps --wheel-dir build/wheel build/sdist/*.tar.gz
 	@$(@D)/bin/python $(pip) install --no-deps --force-reinstall build/wheel/*.whl
+	@$(@D)/bin/python $(pip) install build/wheel/*.whl # and what it needs
 	@$(@D)/bin/villainy --version
+	@touch $@
+
+.venv-pure/installed: .venv-pure/ready $(sources)
+	@echo "villainy: building for $(@D)"
+	@$(@D)/bin/python $(pip) install .
+	@$(@D)/bin/villainy doctor --port 0 # all that is here is what pip took for the package: does it suffice?
 	@touch $@

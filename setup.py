@@ -1,20 +1,27 @@
 """Build: engine, games, bots and what draws views are compiled by mypyc as one group, or all stay the Python they are.
 
 VILLAINY_PURE=1    do not compile
-VILLAINY_STRICT=1  a compilation that fails is an error; without it the build falls back to Python
+VILLAINY_STRICT=1  a compilation that fails is an error; without it the build falls back to Python, and records why
 VILLAINY_OPT=0..3  how hard the C compiler optimises (3)
 VILLAINY_DEV=1     one C file per module: rebuilds faster, runs a little slower
 """
 
+import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO, ClassVar, NamedTuple
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ("engine", "games", "bots")
 # Of the table only what every move of Evil:101 needs several times over; the rest waits for disks and sockets.
@@ -80,17 +87,49 @@ def shares_out() -> bool:
     return "__clang__" not in said and int(said.get("__GNUC__", "0")) >= FIRST_GCC_THAT_SHARES
 
 
-def obstacle() -> str:
-    """What this machine lacks for compiling; empty if it lacks nothing."""
+WHY = {
+    "asked": "VILLAINY_PURE=1",
+    "compiler": "there is no C compiler",
+    "failed": "compiling failed:",
+    "headers": "Python's headers are not installed (Python.h)",
+    "implementation": "mypyc compiles for CPython, not for",
+}
+
+
+class Reason(NamedTuple):
+    """Why a build is pure: one of `WHY`, or empty if it is compiled. `villainy.build` tells it when installed."""
+
+    why: str = ""
+    detail: str = ""
+
+
+def obstacle() -> Reason:
+    """What keeps us from compiling; empty if nothing does."""
+    if os.environ.get("VILLAINY_PURE") == "1":
+        return Reason("asked")
     if sys.implementation.name != "cpython":
-        return f"mypyc compiles for CPython, not for {sys.implementation.name}"
+        return Reason("implementation", sys.implementation.name)
     if sys.platform == "win32":  # the compiler is not found by name there: try it and see
-        return ""
+        return Reason()
     if shutil.which(compiler()) is None:
-        return f"there is no C compiler ({compiler()})"
+        return Reason("compiler", compiler())
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "Python's headers are not installed (Python.h)"
-    return ""
+        return Reason("headers")
+    return Reason()
+
+
+class Packed(build_py):
+    """The package as it is now, without what an earlier build left there, and with the reason if it is pure."""
+
+    reason: ClassVar = Reason()
+
+    def run(self) -> None:
+        if self.editable_mode:  # the sources themselves: nothing is generated among them
+            super().run()
+            return
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+        Path(self.build_lib, "villainy", "built.json").write_text(json.dumps(self.reason._asdict()), encoding="utf-8")
 
 
 def extensions() -> list[Extension]:
@@ -113,22 +152,69 @@ def extensions() -> list[Extension]:
     return found
 
 
+def flush() -> None:
+    """Nothing that was said waits in a buffer."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+
+
+@contextmanager
+def overheard() -> Iterator[IO[str]]:
+    """A file with all that this process and its compilers say meanwhile; in the end it is said aloud."""
+    flush()
+    loud = os.dup(1), os.dup(2)
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+        os.dup2(said.fileno(), 1)
+        os.dup2(said.fileno(), 2)
+        try:
+            yield said
+        finally:
+            flush()
+            for stream, copy in zip((1, 2), loud, strict=True):
+                os.dup2(copy, stream)
+                os.close(copy)
+            said.seek(0)
+            print(said.read(), flush=True)
+
+
+def first_error(said: str) -> str:
+    """The line with which the trouble began."""
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    return next((line for line in lines if re.search(r"\berror( \w+)?:", line)), lines[-1])
+
+
+def build(reason: Reason, compiled: list[Extension] | None = None) -> None:
+    """Build, and let the package know how."""
+    Packed.reason = reason
+    if reason.why:
+        print(f"villainy: not compiled, runs as pure Python: {WHY[reason.why]} {reason.detail}")
+    setup(cmdclass={"build_py": Packed}, ext_modules=compiled)
+
+
+def attempt() -> Reason:
+    """Build compiled; the reason if that fails."""
+    with overheard() as said:
+        try:
+            build(Reason(), extensions())
+        except (Exception, SystemExit) as error:  # noqa: BLE001  (mypyc and setuptools leave by SystemExit)
+            flush()
+            said.seek(0)
+            return Reason("failed", first_error(f"{said.read()}\n{error}"))
+    return Reason()
+
+
 def main() -> None:
     """Build compiled if we may and can, else pure: the whole group or nothing, so builds are never mixed."""
-    reason = "VILLAINY_PURE=1" if os.environ.get("VILLAINY_PURE") == "1" else obstacle()
+    reason = obstacle()
     if BUILDING.isdisjoint(sys.argv):
         setup()
-    elif reason:
-        print(f"villainy: not compiled, runs as pure Python: {reason}")
-        setup()
-    elif os.environ.get("VILLAINY_STRICT") == "1":
-        setup(ext_modules=extensions())
+    elif not reason.why and os.environ.get("VILLAINY_STRICT") == "1":
+        build(reason, extensions())
     else:
-        try:
-            setup(ext_modules=extensions())
-        except (Exception, SystemExit):  # noqa: BLE001  (mypyc and setuptools leave by SystemExit)
-            print("villainy: not compiled, runs as pure Python: the compilation failed (VILLAINY_STRICT=1 shows why)")
-            setup()
+        reason = reason if reason.why else attempt()
+        if reason.why:
+            build(reason)
 
 
-main()
+if __name__ == "__main__":
+    main()

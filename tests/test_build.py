@@ -2,6 +2,7 @@
 
 import ast
 import os
+import runpy
 import shutil
 import subprocess
 from importlib.metadata import version
@@ -10,9 +11,12 @@ from pathlib import Path
 import pytest
 
 import villainy
-from villainy.build import compiled
+from villainy.build import compiled, why_pure
+from villainy.words import LANGUAGES, words_of
 
 PEER = os.environ.get("VILLAINY_PEER", "")
+ROOT = Path(__file__).parent.parent
+SETUP = runpy.run_path(str(ROOT / "setup.py"))
 
 
 def test_version_is_the_packages() -> None:
@@ -54,3 +58,30 @@ def test_no_final_name_is_unset_when_compiled() -> None:
     assert {name: names for name, names in found.items() if names} == {}
     assert unset_when_compiled("NEAR: Final = (0.9, 1)\nLOW: Final = (-0.5, 1)") == ["NEAR", "LOW"]
     assert unset_when_compiled("NEAR: Final[tuple[float, ...]] = (0.9,)\nFAR: Final = (1, 2.0)\nFEW: Final = ()") == []
+
+
+def contents(package: Path) -> set[str]:
+    """The files of a package but for those that Python and the build make."""
+    return {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*")
+        if path.is_file() and path.suffix not in {".pyc", ".so"} and path.name != "built.json"
+    }
+
+
+def test_the_installed_package_has_every_file_of_the_sources_and_no_other() -> None:
+    """The compiled build went through a source distribution and a wheel: both have everything."""
+    assert contents(Path(villainy.__file__).parent) == contents(ROOT / "src" / "villainy")
+
+
+def test_a_build_knows_why_it_is_pure() -> None:
+    reason = why_pure()
+    assert (reason is None) == compiled()
+    assert reason is None or reason.why in SETUP["WHY"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(language: str) -> None:
+    say = words_of(language).say
+    sentences = [say("build-pure", why=why, detail="HERE") for why in [*SETUP["WHY"], "sources"]]
+    assert len(set(sentences)) == len(sentences)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import villainy
+from villainy.build import Reason
 from villainy.cli import COMMANDS, language_of, main
 from villainy.engine.record import Record, fingerprint
 from villainy.games import SHELF, box
@@ -113,6 +114,22 @@ def test_long_lists_of_values_are_shown_once(capsys: pytest.CaptureFixture[str])
 def test_version(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([f"--lang={language}", "--version"]) == 0
     assert f"villainy {villainy.__version__} (" in capsys.readouterr().out
+
+
+@both_languages
+def test_version_and_bench_say_why_a_build_is_pure(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("villainy.cli.bench", lambda *_: {"game": "evil101", "compiled": False})
+    calls = (["--lang", language, "--version"], ["bench", "evil101", "--lang", language])
+    why = words_of(language).say("build-pure", why="compiler", detail="cc")
+    for call in calls:
+        monkeypatch.setattr("villainy.cli.why_pure", lambda: Reason("compiler", "cc"))
+        assert main(call) == 0
+        assert capsys.readouterr().out.splitlines()[-1] == why
+        monkeypatch.setattr("villainy.cli.why_pure", lambda: None)
+        assert main(call) == 0
+        assert why not in capsys.readouterr().out
 
 
 def test_the_language_is_asked_for_or_found() -> None:

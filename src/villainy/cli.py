@@ -25,7 +25,7 @@ import villainy
 from villainy.arena.bench import bench
 from villainy.arena.match import play_match
 from villainy.bots import LEVELS
-from villainy.build import compiled
+from villainy.build import compiled, why_pure
 from villainy.engine.box import BadSetting, Box
 from villainy.engine.errors import BadDeck, BadRecord
 from villainy.engine.game import Deck
@@ -46,6 +46,7 @@ WRONG = 2
 INTERRUPTED = 130
 KEY = "bold #ffbe3d"
 QUIET = "dim"
+GRADES = {"ok": "green", "note": "yellow", "fault": "bold red"}
 MISSING = "\0missing"
 """Stands for the value of an option that was given without one."""
 
@@ -115,6 +116,7 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--option", "setting", many=True),
         Argument("--json"),
     ),
+    "doctor": (Argument("--host", "host"), Argument("--port", "number"), Argument("--db", "address")),
 }
 MANY = 8
 """Lists of values that are longer than this are shown once."""
@@ -147,6 +149,7 @@ class Cli:
         if first in {"--version", "-V"}:
             build = "compiled" if compiled() else "pure"
             self._print(self.words.say("cli-version", version=villainy.__version__, build=build))
+            self._why_pure()
             return 0
         if first not in COMMANDS:
             raise Wrong("cli-error-unknown-command", command=first, near=_near(first, COMMANDS))
@@ -161,6 +164,7 @@ class Cli:
             "rules": self._rules,
             "match": self._match,
             "bench": self._bench,
+            "doctor": self._doctor,
         }
         return commands[first](given)
 
@@ -517,7 +521,14 @@ class Cli:
                 if shown:
                     table.add_row(self.words.say(message), shown)
             self.out.print(table)
+        self._why_pure()
         return 0
+
+    def _why_pure(self) -> None:
+        """Say why this copy is slower than it could be."""
+        reason = why_pure()
+        if reason:
+            self._print(self.words.say("build-pure", why=reason.why, detail=reason.detail))
 
     def _progress(self) -> Progress:
         """On the error stream, so that what is printed can be piped."""
@@ -570,6 +581,22 @@ class Cli:
             self._print(say("match-deck", file=given.get("deck")))
         self._print(say("match-seed", seed=seed))
         return 0
+
+    # villainy doctor -------------------------------------------------------------------------------------------------
+
+    def _doctor(self, given: "Given") -> int:
+        from villainy.doctor import FAULT, examine  # noqa: PLC0415  (the web takes its time to load)
+
+        say = self.words.say
+        findings = examine(given.get("db"), given.get("host") or HOST, given.number("port", PORT))
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for subject, finding in findings.items():
+            grade = Text(say(f"doctor-{finding.grade}"), style=GRADES[finding.grade])
+            table.add_row(grade, say(f"doctor-{subject}"), Text(say(finding.message, **finding.details)))
+        self.out.print(table)
+        faults = sum(finding.grade == FAULT for finding in findings.values())
+        self._print(say("doctor-verdict", faults=faults))
+        return 1 if faults else 0
 
     # -----------------------------------------------------------------------------------------------------------------
 

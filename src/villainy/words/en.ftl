@@ -26,11 +26,20 @@ cli-value-host = HOST
 cli-value-address = ADDRESS
 
 cli-help-help = Show this help.
-cli-version-help = Show the version, and whether it is compiled.
+cli-version-help = Show the version, and whether it is compiled; if not, why.
 cli-version = villainy { $version } ({ $build ->
     [compiled] compiled
    *[pure] pure Python
 })
+build-compiled = Compiled: the rules run as machine code.
+build-pure = Pure Python, about seven times slower than compiled: { $why ->
+    [asked] VILLAINY_PURE=1 was set when it was built
+    [compiler] there was no C compiler ({ $detail }) when it was built
+    [failed] compiling failed when it was built ({ $detail })
+    [headers] Python's headers (Python.h) were missing when it was built
+    [implementation] it was built with { $detail }, and only CPython runs compiled rules
+   *[sources] it runs straight from its sources
+}. See docs/install.md.
 cli-lang-help = Language: en (English) or nn (Norwegian Nynorsk).
 cli-game-help = Which game: { $games }.
 cli-option-help = Set one of the game's options, as name=value. May be given several times.
@@ -146,6 +155,60 @@ cli-match-example =
     villainy match evil101 --seats henchman,random,random,random --games 1000
     villainy match evil101 --seats henchman,henchman --deck my-deck.toml
     villainy match alone --seats henchman,henchman --option difficulty=nightmare
+
+## villainy doctor
+
+cli-doctor-help = Check this installation and say what is wrong with it.
+cli-doctor-host-help = The host that you want to serve on; 127.0.0.1 if you do not say.
+cli-doctor-port-help = The port that you want to serve on; 8101 if you do not say.
+cli-doctor-db-help = The database to check; if you do not say, the one in your own data folder.
+cli-doctor-example =
+    villainy doctor
+    villainy doctor --port 9000 --db sqlite:///evening.db
+
+doctor-ok = ok
+doctor-note = note
+doctor-fault = fault
+doctor-verdict = { $faults ->
+    [0] Ready to play.
+    [one] One thing is wrong.
+   *[other] { $faults } things are wrong.
+}
+doctor-broken = The check itself failed: { $why }
+doctor-python = Python
+    .ok = { $kind } { $version }
+doctor-build = Build
+doctor-packages = Packages
+    .ok = { $packages }
+    .wrong = Missing (–) or of a version that does not fit: { $packages }. Install Villainy again with pip.
+doctor-games = Games
+    .ok = { $games }
+    .broken = { $game } cannot be started: { $why }
+doctor-words = Words
+    .ok = complete in { $languages }
+    .missing = { $n ->
+        [one] One message is missing in { $language }: { $first }
+       *[other] { $n } messages are missing in { $language }, the first is { $first }
+    }
+doctor-records = Saved games
+    .ok = { $folder }
+    .locked = { $folder } cannot be written. Change its permissions, or name another folder in VILLAINY_HOME.
+doctor-database = Database
+    .ready = { $n ->
+        [one] { $place }, with one table
+       *[other] { $place }, with { $n } tables
+    }
+    .unmade = { $place }, made when villainy serve first starts
+    .locked = { $place } cannot be written. Change its permissions, or name another database with --db.
+    .newer = { $place } was made by a newer version of Villainy. Upgrade Villainy, or name another database with --db.
+    .unreadable = { $place } cannot be read: { $why }
+doctor-port = Port
+    .ok = { $port } is free on { $host }
+    .taken = { $port } on { $host } is taken, perhaps by Villainy itself; villainy serve --port 0 takes any free port.
+    .unusable = { $port } on { $host } cannot be used: { $why }
+doctor-browser = Browser
+    .ok = villainy serve opens it by itself
+    .none = There is none here; villainy serve shows the address to open elsewhere.
 
 ## What can go wrong
 

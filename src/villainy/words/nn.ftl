@@ -26,11 +26,20 @@ cli-value-host = VERT
 cli-value-address = ADRESSE
 
 cli-help-help = Vis denne hjelpa.
-cli-version-help = Vis utgåva, og om ho er kompilert.
+cli-version-help = Vis utgåva, og om ho er kompilert; om ikkje, kvifor.
 cli-version = villainy { $version } ({ $build ->
     [compiled] kompilert
    *[pure] rein Python
 })
+build-compiled = Kompilert: reglane køyrer som maskinkode.
+build-pure = Rein Python, om lag sju gonger tregare enn kompilert: { $why ->
+    [asked] VILLAINY_PURE=1 var sett då det vart bygd
+    [compiler] det fanst ingen C-kompilator ({ $detail }) då det vart bygd
+    [failed] kompileringa slo feil då det vart bygd ({ $detail })
+    [headers] headerfilene til Python (Python.h) mangla då det vart bygd
+    [implementation] det vart bygd med { $detail }, og berre CPython køyrer kompilerte reglar
+   *[sources] det køyrer rett frå kjeldekoden
+}. Sjå docs/install.md.
 cli-lang-help = Språk: en (engelsk) eller nn (nynorsk).
 cli-game-help = Kva for eit spel: { $games }.
 cli-option-help = Set eitt av vala til spelet, som namn=verdi. Kan gjevast fleire gonger.
@@ -146,6 +155,60 @@ cli-match-example =
     villainy match evil101 --seats henchman,random,random,random --games 1000
     villainy match evil101 --seats henchman,henchman --deck min-kortstokk.toml
     villainy match alone --seats henchman,henchman --option difficulty=nightmare
+
+## villainy doctor
+
+cli-doctor-help = Kontroller denne installasjonen, og sei kva som er gale med han.
+cli-doctor-host-help = Verten du vil køyre tenaren på; 127.0.0.1 om du ikkje seier noko.
+cli-doctor-port-help = Porten du vil køyre tenaren på; 8101 om du ikkje seier noko.
+cli-doctor-db-help = Databasen som skal kontrollerast; om du ikkje seier noko, den i di eiga datamappe.
+cli-doctor-example =
+    villainy doctor --lang nn
+    villainy doctor --port 9000 --db sqlite:///kveld.db
+
+doctor-ok = ok
+doctor-note = merk
+doctor-fault = feil
+doctor-verdict = { $faults ->
+    [0] Klart til å spele.
+    [one] Éin ting er gale.
+   *[other] { $faults } ting er gale.
+}
+doctor-broken = Sjølve kontrollen slo feil: { $why }
+doctor-python = Python
+    .ok = { $kind } { $version }
+doctor-build = Bygg
+doctor-packages = Pakkar
+    .ok = { $packages }
+    .wrong = Manglar (–) eller har ei utgåve som ikkje passar: { $packages }. Installer Villainy på nytt med pip.
+doctor-games = Spel
+    .ok = { $games }
+    .broken = { $game } kan ikkje startast: { $why }
+doctor-words = Ord
+    .ok = komplette på { $languages }
+    .missing = { $n ->
+        [one] Éi melding manglar på { $language }: { $first }
+       *[other] { $n } meldingar manglar på { $language }, den første er { $first }
+    }
+doctor-records = Lagra spel
+    .ok = { $folder }
+    .locked = Det går ikkje å skrive til { $folder }. Endre løyva, eller nemn ei anna mappe i VILLAINY_HOME.
+doctor-database = Database
+    .ready = { $n ->
+        [one] { $place }, med eitt bord
+       *[other] { $place }, med { $n } bord
+    }
+    .unmade = { $place }, blir laga når villainy serve startar første gongen
+    .locked = Det går ikkje å skrive til { $place }. Endre løyva, eller nemn ein annan database med --db.
+    .newer = { $place } er laga av ei nyare utgåve av Villainy. Oppgrader Villainy, eller nemn ein annan database med --db.
+    .unreadable = Det går ikkje å lese { $place }: { $why }
+doctor-port = Port
+    .ok = { $port } er ledig på { $host }
+    .taken = { $port } på { $host } er oppteken, kanskje av Villainy sjølv; villainy serve --port 0 tek ein ledig port.
+    .unusable = { $port } på { $host } kan ikkje brukast: { $why }
+doctor-browser = Nettlesar
+    .ok = villainy serve opnar han av seg sjølv
+    .none = Det finst ingen her; villainy serve viser adressa, så du kan opne ho ein annan stad.
 
 ## Det som kan gå gale
 
