@@ -450,7 +450,10 @@ class House:
         """Take up the games again: bots play on where they are asked, and clocks run. Nobody waits for this."""
         for table in await self.store.playing():
             try:
-                self._drive(await self._load(table))
+                live = await self._load(table)
+                if self._next_unasked(live) is not None:
+                    self._kept[table] = live
+                    self._drive(live)
             except (CannotPlay, NoTable):  # whoever sits there is told
                 continue
             except Exception:  # one table that cannot be read now must not stop all others
@@ -460,11 +463,11 @@ class House:
     async def _tidy(self) -> None:
         """Delete abandoned tables, now and then."""
         while self.abandoned_days:
+            await asyncio.sleep(TIDYING)
             try:
                 await self.delete_abandoned()
             except Exception:  # what cannot be deleted now can be in an hour
                 log.exception("tidying-failed")
-            await asyncio.sleep(TIDYING)
 
     async def delete_abandoned(self) -> None:
         """Delete tables whose game is not over and where nothing has happened for long; not under somebody's eyes."""

@@ -76,7 +76,7 @@ table-leave-remove = Remove
     .now = Remove this game
     .title = Remove this game?
     .line = It goes from your list. The others keep it until they remove it, too.
-table-leave-last = Nobody else keeps this game, so it is deleted for good.
+table-leave-last = No other person is at this table, so it is deleted for good.
 table-leave-stay = No, go back
 
 ## Open a table

@@ -76,7 +76,7 @@ table-leave-remove = Fjern
     .now = Fjern dette spelet
     .title = Fjerne dette spelet?
     .line = Det forsvinn frå lista di. Dei andre har det til dei fjernar det, dei òg.
-table-leave-last = Ingen andre har dette spelet, så det blir sletta for godt.
+table-leave-last = Ingen andre menneske er ved dette bordet, så det blir sletta for godt.
 table-leave-stay = Nei, attende
 
 ## Opne eit bord
