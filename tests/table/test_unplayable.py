@@ -16,7 +16,7 @@ from serving import POSTGRES, Guest, Site, house_on, site_on, steps, table_of
 from villainy.engine.record import Header
 from villainy.table import live as table_live
 from villainy.table import schema
-from villainy.table.faults import CannotPlay
+from villainy.table.faults import GONE, STATUS, CannotPlay
 from villainy.table.live import Live
 from villainy.table.render import Pages, table_words
 from villainy.table.storage import OVER, PLAYING, WAITING, Store, TableRow
@@ -81,8 +81,8 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "a header in binary": (in_table(header=b"\xff\x00\x80"), "damaged"),
     "a header without fields": (in_table(header=b"{}"), "damaged"),
     "a header without end": (in_table(header=b'{"deck":' + b"[" * 100_000), "damaged"),
-    "a deck that is none": (in_header(deck={"cards": "none"}), "damaged"),
-    "settings that are none": (in_header(settings={"goal": "many"}), "damaged"),
+    "a deck that is none": (in_header(deck={"cards": "none"}), "no-deal"),
+    "settings that are none": (in_header(settings={"goal": "many"}), "no-deal"),
     "too many players": (in_header(players=7), "damaged"),
     "a status that is none": (in_table(status="asleep"), "damaged"),
     "winners that are none": (in_table(winners="Ann"), "damaged"),
@@ -158,25 +158,25 @@ async def test_tables_that_cannot_be_played_are_lines_that_say_so_and_break_noth
         assert front.status_code == 200 and WORDS.say("table-status-lost") not in line_of(front.text, sound)
         program = as_program(site, ann)
         listed: dict[str, str] = {}
-        for status in (PLAYING, "asleep"):
-            answer = await program.get("/api/tables", params={"mine": "true", "status": status})
+        for kind in (PLAYING, "asleep"):
+            answer = await program.get("/api/tables", params={"mine": "true", "status": kind})
             listed |= {one["table"]: one["problem"] for one in answer.json()}
         assert listed[sound] == ""
         for damage, (_, reason) in DAMAGES.items():
-            table, message = tables[damage], WORDS.say(f"table-fault-{reason}")
+            table, message, status = tables[damage], WORDS.say(f"table-fault-{reason}"), STATUS.get(reason, GONE)
             line = line_of(front.text, table)
             assert message in line and WORDS.say("table-status-lost") in line, damage
             assert f'href="/t/{table}/leave"' in line, damage
             assert listed[table] in {reason, ""}, damage  # entries are read when somebody comes to the table
             for path in ("", "/replay", "/record", "/stream?seat=0"):
                 answer = await ann.get(f"/t/{table}{path}")
-                assert answer.status_code == 410 and message in answer.text, (damage, path)
+                assert answer.status_code == status and message in answer.text, (damage, path)
                 assert "content-security-policy" in answer.headers and f'href="/t/{table}/leave"' in answer.text
             for path in ("", "/view?seat=0", "/events"):
                 told = await program.get(f"/api/tables/{table}{path}")
-                assert told.status_code == 410, (damage, path)
+                assert told.status_code == status, (damage, path)
                 assert told.json() == {"fault": f"table-fault-{reason}", "message": message}
-            assert (await ann.send(f"/t/{table}/move", seat=0, option=0, number="")).status_code == 410
+            assert (await ann.send(f"/t/{table}/move", seat=0, option=0, number="")).status_code == status
         assert (await ann.get(f"/t/{sound}")).status_code == 200
         await eve.get("/")
         assert not any(table in eve.page for table in tables.values())
@@ -188,7 +188,8 @@ async def test_tables_that_cannot_be_played_are_lines_that_say_so_and_break_noth
             assert (await ann.get(f"/t/{table}/leave")).status_code == 200
             assert (await ann.send(f"/t/{table}/leave")).headers["location"] == "/"
             kept = damage != "a missing seat"  # it was Bob's: nobody else keeps the table
-            assert (await ann.get(f"/t/{table}")).status_code == (410 if kept else 404), damage
+            status = STATUS.get(DAMAGES[damage][1], GONE) if kept else 404
+            assert (await ann.get(f"/t/{table}")).status_code == status, damage
         await ann.get("/")
         assert not any(table in ann.page for table in tables.values()) and sound in ann.page
         program = as_program(site, bob)

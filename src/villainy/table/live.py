@@ -234,9 +234,8 @@ class Live:
         self.card_marks: dict[int, CardMarks] = {}
         """By viewer."""
         self.play: Play | None = None
-        dealt = Record(row.header, entries, row.hash).resume(box)  # also where nobody plays yet, to know that it can be
         if row.status != WAITING:
-            self.play = dealt
+            self.play = Record(row.header, entries, row.hash).resume(box)
             self.retell()
             self.wind([])
 
@@ -386,6 +385,12 @@ def _left(row: TableRow | Unplayable) -> dict[str, Any]:
         anybody = isinstance(row, TableRow) and row.listed
         return {"kind": OPEN, "level": "" if anybody else LINK, "name": ""}
     return {"kind": BOT, "level": LEVELS[-1], "stand_in": False} if row.status == PLAYING else {}
+
+
+def _unplayable(row: TableRow, reason: str, error: Exception) -> CannotPlay:
+    """A table that is stored in good order, but no game comes of it."""
+    log.warning("table-unplayable %s %r", row.id, error, exc_info=not isinstance(error, BadRecord))
+    return CannotPlay(row.unplayable(reason))
 
 
 def _check_keeper(row: TableRow | Unplayable, person: int) -> None:
@@ -654,8 +659,7 @@ class House:
         try:
             return Record(row.header, [], "").resume(box)
         except Exception as error:
-            log.exception("table-not-dealt %s", row.id)
-            raise CannotPlay(row.unplayable(NO_DEAL)) from error
+            raise _unplayable(row, NO_DEAL, error) from error
 
     async def _begin_if_full(self, live: Live) -> None:
         """Deal, and then store that the game has begun: nothing is stored as playing that cannot be played."""
@@ -706,14 +710,14 @@ class House:
         if isinstance(row, Unplayable):
             raise CannotPlay(row)
         chat = await self.store.chat(table)
+        self._dealt(row)
         try:
             entries, requests = await self.store.entries(table)
             live = Live(row, entries, requests, chat, self._clocks.get(table))
         except SQLAlchemyError:  # the next attempt may do better
             raise
         except Exception as error:
-            log.warning("table-unplayable %s %r", table, error, exc_info=not isinstance(error, BadRecord))
-            raise CannotPlay(row.unplayable(DAMAGED)) from error
+            raise _unplayable(row, DAMAGED, error) from error
         if live.play is not None:
             await self._end_passing(live)
         return live
