@@ -8,6 +8,7 @@ from sqlalchemy import func, select, update
 
 from serving import Guest, Site, house_on, site_on, steps, table_of, until_over
 from villainy.engine.orders import Orders
+from villainy.table import live as table_live
 from villainy.table import schema
 from villainy.table.live import DAY, NoTable
 from villainy.table.render import Pages, table_words
@@ -251,6 +252,23 @@ async def test_abandoned_tables_are_deleted_and_others_are_not(db: Path) -> None
         house.abandoned_days = 30
         await house.delete_abandoned()
         assert [bool(stored(house.store, table)) for table in tables] == [False, False, True, True, True]
+
+
+async def test_a_server_deletes_abandoned_tables_by_itself(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house_on(db, start=False) as house:
+        table = (await table_of(house, "Ann", "-")).row.id
+        with house.store._engine.begin() as connection:
+            connection.execute(update(schema.tables).values(changed=0.0))
+    monkeypatch.setattr(table_live, "TIDYING", 0.01)
+    async with site_on(db, abandoned_days=0) as site:
+        await asyncio.sleep(0.1)
+        assert stored(site.house.store, table)
+    async with site_on(db) as site, asyncio.timeout(20):
+        for _ in range(1000):
+            if not stored(site.house.store, table):
+                break
+            await asyncio.sleep(0.01)
+        assert not stored(site.house.store, table)
 
 
 async def test_somebody_who_sits_down_shows_that_a_table_is_not_abandoned(db: Path) -> None:

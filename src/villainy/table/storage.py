@@ -31,9 +31,9 @@ from sqlalchemy import (
     delete,
     event,
     insert,
-    or_,
     select,
     type_coerce,
+    union,
     update,
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -346,8 +346,9 @@ class Store:
         """The newest tables, of a person or with a status."""
         query = _raw(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
         if person is not None:
-            mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-            query = query.where(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person))
+            sitting = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+            hosting = select(schema.tables.c.id).where(schema.tables.c.host == person)
+            query = query.where(schema.tables.c.id.in_(union(sitting, hosting)))
         if status is not None:
             query = query.where(schema.tables.c.status == status)
         if listed is not None:
