@@ -42,9 +42,9 @@ class Playing(Page):
         """The lobby while it waits, then the table."""
         live = await found_table(house, table)
         me = visitor.person.id if visitor.person else None
+        await live.settled()
         waiting = live.row.status == WAITING
         mine = None if waiting else _my_seat(live, me, seat)
-        await live.settled()
         with drawing(live):
             if waiting:
                 return html(lobby_page(visitor, house, pages, live, str(request.base_url)))
