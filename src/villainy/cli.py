@@ -98,6 +98,7 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--lan"),
         Argument("--db", "address"),
         Argument("--public-url", "address"),
+        Argument("--keep-days", "number"),
         Argument("--no-browser"),
     ),
     "replay": (Argument("file", "file"), Argument("--as", "seat"), Argument("--quiet")),
@@ -416,7 +417,12 @@ class Cli:
         from villainy.table.config import TableConfig  # noqa: PLC0415  (the web takes its time to load)
         from villainy.table.serve import serve  # noqa: PLC0415
 
-        config = TableConfig(db=given.get("db"), language=self.language, public_url=given.get("public-url"))
+        config = TableConfig(
+            db=given.get("db"),
+            language=self.language,
+            public_url=given.get("public-url"),
+            abandoned_days=given.number("keep-days", TableConfig.abandoned_days),
+        )
         port = given.number("port", PORT)
         return serve(
             config, given.get("host") or HOST, port, lan=bool(given.get("lan")), browser=not given.get("no-browser")

@@ -176,3 +176,23 @@ def test_seats_that_nobody_sits_on_are_not_offered(person: Door) -> None:
     expect(page.locator("[name=nickname]")).to_have_value("Doctor Dread")
     expect(page.locator("[name=seat-1]")).to_have_value("link")
     expect(page.locator("[name=players][value='2']")).to_be_checked()
+
+
+def test_whoever_leaves_is_replaced_before_the_eyes_of_the_others_and_a_closed_table_says_so(person: Door) -> None:
+    host, guest = two_people(person)
+    other = guest.context.new_page()
+    other.goto(guest.url)
+    guest.locator(".later a[href$='/leave']").click()
+    expect(guest.locator("h1")).to_have_text("Leave this game?")
+    guest.locator(".leaving button").click()
+    expect(guest.locator("main.front")).to_be_visible()
+    expect(other.locator("main.play")).to_be_visible()
+    expect(other.locator("#move input")).to_have_count(0)  # the window that stayed open watches now
+    expect(other.locator("meta[name=table]")).to_have_attribute("content", re.compile(r":-1$"))
+    assert wait_for_turn(host)
+    open_table(host, "Doctor Dread", ["me", "open"])
+    guest.goto(host.url)
+    expect(guest.locator("main.lobby")).to_be_visible()
+    host.locator(".end a[href$='/leave']").click()
+    host.locator(".leaving button").click()
+    expect(guest.locator("main.wrong")).to_be_visible()

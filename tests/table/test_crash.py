@@ -22,6 +22,7 @@ from villainy.engine.record import Record
 from villainy.games import SHELF, box
 from villainy.table import schema
 from villainy.table.live import _of_seat
+from villainy.table.storage import TableRow
 
 CRASHES = 6
 LAST = 40
@@ -159,7 +160,7 @@ async def check(db: Path, player: Player) -> int:
         entries, _ = await house.store.entries(player.table)
         ours = select(schema.entries).where(schema.entries.c.request.is_not(None)).order_by(schema.entries.c.n)
         stored = await house.store._in(lambda connection: connection.execute(ours).mappings().all())
-        assert row is not None
+        assert isinstance(row, TableRow)
     mine = [(one["request"], *msgspec.json.decode(one["entry"])) for one in stored]
     known = [(_of_seat(seat, request), "move", seat, option) for request, seat, option in player.acknowledged]
     assert mine[: len(known)] == known, "an acknowledged move is not there, or not once"

@@ -17,7 +17,7 @@ from villainy.engine.record import Entry, Header
 from villainy.table.bots import Bots
 from villainy.table.live import GRACE, REST, SPECTATOR, House, Live, NoTable, SeatTaken
 from villainy.table.render import Pages
-from villainy.table.storage import OVER, PLAYING, WAITING, Store
+from villainy.table.storage import OVER, PLAYING, WAITING, Store, TableRow
 from villainy.table.web.streams import changes
 
 pytestmark = pytest.mark.anyio
@@ -332,21 +332,68 @@ async def test_a_table_that_nobody_comes_to_is_forgotten_and_found_again(db: Pat
             assert live.row.status == OVER
 
 
-async def test_a_table_where_somebody_is_waited_for_is_not_forgotten(db: Path) -> None:
+async def test_a_table_where_somebody_has_second_thoughts_is_not_forgotten(db: Path) -> None:
     async with house_on(db, start=False) as house:
         watch = Watch()
         with watch.worn():
-            timed = await table_of(house, "Ann", "Bob", clock=60)
             asking = await table_of(house, "Cyd", "Dee", seed="other")
             await steps(house, asking, 10)
             await house.propose_take_back(asking, 0)
-            tables = {timed.row.id, asking.row.id}
             watch.now += REST + 1
             house.forget()
-            assert set(house._kept) == tables
+            assert set(house._kept) == {asking.row.id}
             await house.agree(asking, 1, yes=False)
             house.forget()
-            assert set(house._kept) == {timed.row.id}
+            assert not house._kept
+
+
+async def test_a_table_with_a_clock_leaves_memory_and_comes_back_when_time_is_up(db: Path) -> None:
+    """Nobody gains time by it, and nobody is waited for without end."""
+    async with house_on(db, start=False) as house:
+        watch = Watch()
+        with watch.worn():
+            live = await table_of(house, "Ann", "Bob", clock=3 * int(REST))
+            table, asked = live.row.id, live.game.to_answer()[0]
+            until = [live.until(viewer) for viewer in range(3)]
+            watch.now += REST + 1
+            house.forget()
+            del live
+            gc.collect()
+            assert house.figures()["tables_in_memory"] == 0
+            await house._recall_late()
+            assert house.figures()["tables_in_memory"] == 0, "there is time left"
+            live = await house.table(table)
+            assert [live.until(viewer) for viewer in range(3)] == until
+            watch.now += REST + 1
+            house.forget()
+            del live
+            gc.collect()
+            watch.now += REST
+            await house._recall_late()
+            assert house.figures()["tables_in_memory"] == 1, "time is up"
+            live = house._live[table]
+            assert live.clock.late >= 0
+            watch.now += GRACE
+            await house._check_clock(live)
+            assert live.plays_itself(asked)
+
+
+@pytest.mark.parametrize("end", ["played", "left"])
+async def test_a_table_with_a_clock_that_is_over_or_gone_leaves_nothing_in_memory(db: Path, end: str) -> None:
+    async with house_on(db, start=False) as house:
+        live = await table_of(house, "Ann", "Bob", clock=60)
+        table = live.row.id
+        if end == "played":
+            await steps(house, live, 10_000)
+            assert live.row.status == OVER
+            live.used_at -= REST + 1
+            house.forget()
+        else:
+            for seat in (0, 1):
+                await house.leave(table, live.row.seats[seat].person or 0)
+        del live
+        gc.collect()
+        assert not house._clocks and not house._kept and house.figures()["tables_in_memory"] == 0
 
 
 async def test_who_watches_a_forgotten_table_sees_what_others_do_there(db: Path) -> None:
@@ -481,14 +528,14 @@ async def test_after_clock_and_grace_a_bot_stands_in_until_the_person_is_back(db
         live = await table_of(house, "Ann", "Bob", clock=60)
         seat = live.game.to_answer()[0]
         await house._check_clock(live)
-        live.asked_at -= 60 + GRACE - 5
+        live.clock.asked_at -= 60 + GRACE - 5
         await house._check_clock(live)
         assert not live.plays_itself(seat)
-        live.asked_at -= 5
+        live.clock.asked_at -= 5
         await house._check_clock(live)
         assert live.plays_itself(seat) and not live.plays_itself(1 - seat)
         row = await house.store.table(live.row.id)
-        assert row is not None and row.seats[seat].stand_in
+        assert isinstance(row, TableRow) and row.seats[seat].stand_in
         async with asyncio.timeout(30):
             while seat in live.game.to_answer():
                 changed = live.changed
@@ -504,7 +551,7 @@ async def test_after_clock_and_grace_a_bot_stands_in_until_the_person_is_back(db
 async def test_without_a_clock_nobody_stands_in(db: Path) -> None:
     async with house_on(db) as house:
         live = await table_of(house, "Ann", "Bob")
-        live.asked_at -= 1_000_000
+        live.clock.asked_at -= 1_000_000
         await asyncio.sleep(0)
         assert not any(at.stand_in for at in live.row.seats)
 
@@ -669,7 +716,7 @@ async def test_the_list_of_finished_games_names_who_has_won(db: Path) -> None:
         assert live.row.winners == tuple(live.game.winners) and names
         assert f"won by {escape(', '.join(names))}" in (await ann.get("/")).text
         stored = await site.house.store.table(table)
-        assert stored is not None and stored.winners == live.row.winners
+        assert isinstance(stored, TableRow) and stored.winners == live.row.winners
         await ann.send("/language", language="nn", back="/")
         assert f"vunne av {escape(', '.join(names))}" in (await ann.get("/")).text
 

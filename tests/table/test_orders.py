@@ -23,7 +23,7 @@ from villainy.table.api import _seen
 from villainy.table.door import Visitor
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.render import Pages
-from villainy.table.storage import OVER, PERSON, Person, SeatRow
+from villainy.table.storage import OVER, PERSON, Person, SeatRow, TableRow
 from villainy.table.web.streams import changes
 from villainy.words import LANGUAGES, words_of
 
@@ -320,7 +320,7 @@ async def test_nothing_is_sent_when_somebody_gives_orders(db: Path) -> None:
         done, _ = await asyncio.wait(waiting, timeout=0.2)
         assert not done
         stored = await house.store.table(live.row.id)
-        assert before is not None and stored is not None and stored.changed == before.changed
+        assert isinstance(before, TableRow) and isinstance(stored, TableRow) and stored.changed == before.changed
         for task in waiting:
             task.cancel()
 
@@ -354,7 +354,7 @@ async def test_nobody_passes_faster_than_the_others(db: Path, ordered: bool) -> 
             house.pace = 0.25
             for _ in range(3):
                 seat, before = live.game.seat, len(entries(live))
-                live.asked_at = begun = watch.now
+                live.clock.asked_at = begun = watch.now
                 if ordered:
                     await house.give_orders(live, seat, NOBODY)
                 else:

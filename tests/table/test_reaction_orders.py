@@ -203,7 +203,7 @@ async def test_who_answers_in_secret_does_so_at_the_same_time(db: Path) -> None:
                     live, HERO, live.game.options(HERO)[0], house.ticket(live, HERO), new_token()[:40]
                 )
             house.pace, begun = 0.5, watch.now
-            while type(live.game.asking).__name__ == "React" and live.game.to_answer() and live.asked_at == begun:
+            while type(live.game.asking).__name__ == "React" and live.game.to_answer() and live.clock.asked_at == begun:
                 await live.changed.wait()
             assert watch.now - begun == house.pace
 

@@ -55,7 +55,8 @@ def test_schemathesis_finds_no_server_error(db: Path) -> None:
         )
         @given(case=operation.as_strategy())
         def check(case: Any) -> None:
-            if "table" in case.path_parameters and len(answers) % 2:
+            leaves = case.path.endswith("/leave")  # the table has to last
+            if "table" in case.path_parameters and len(answers) % 2 and not leaves:
                 case.path_parameters["table"] = table
             headers = TOKEN if len(answers) % 3 else {}
             answer = case.call(headers=headers)

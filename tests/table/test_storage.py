@@ -18,7 +18,7 @@ from villainy.games import box
 from villainy.table import schema, storage
 from villainy.table.newgame import new_header
 from villainy.table.secret import hashed
-from villainy.table.storage import OVER, TOUCHING, Behind, Store, Twice, sqlite
+from villainy.table.storage import OVER, TOUCHING, Behind, Store, TableRow, Twice, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -74,13 +74,15 @@ async def test_an_older_database_is_brought_up_to_date(db: Path) -> None:
             text("INSERT INTO tables VALUES ('t', :h, 'evil101', 1, 'playing', 1, 0, 1, 0, NULL, '', 0, 0)"),
             {"h": header},
         )
+        for number in (0, 1):
+            connection.execute(text("INSERT INTO seats VALUES ('t', :n, 'person', '', 'Ann', 1, 0)"), {"n": number})
         connection.execute(text("INSERT INTO chat VALUES (1, 't', 'Ann', 'hello', 0)"))
         connection.commit()
     engine.dispose()
     store = Store(sqlite(db))
     await store.start()
     row = await store.table("t")
-    assert row is not None and row.talk is False and row.header.players == 2
+    assert isinstance(row, TableRow) and row.talk is False and row.header.players == 2
     assert [(said.text, said.watching) for said in await store.chat("t")] == [("hello", False)]
     await store.stop()
 
@@ -165,7 +167,7 @@ async def test_a_seat_is_given_once(db: Path) -> None:
         assert await change(live.row.id, 1, only_if="open", kind="person", name="Bob")
         assert not await change(live.row.id, 1, only_if="open", kind="person", name="Eve")
         row = await house.store.table(live.row.id)
-        assert row is not None and row.seats[1].name == "Bob"
+        assert isinstance(row, TableRow) and row.seats[1].name == "Bob"
 
 
 async def test_what_is_written_is_safe(db: Path) -> None:
@@ -243,7 +245,7 @@ async def test_that_a_table_has_changed_is_stored_now_and_then_for_who_looks_and
 
         async def changed() -> float:
             row = await store.table(table)
-            assert row is not None
+            assert isinstance(row, TableRow)
             return row.changed
 
         opened = await changed()
@@ -260,14 +262,14 @@ async def test_that_a_table_has_changed_is_stored_now_and_then_for_who_looks_and
         await store.add_entries(table, 3, [["move", 0, 1]], None)
         assert await changed() == later
         [listed] = await store.tables()
-        assert listed.changed > later
+        assert isinstance(listed, TableRow) and listed.changed > later
         await store.add_entries(table, 4, [["move", 0, 1]], None, status=OVER)
         assert await changed() > listed.changed
         await store.add_entries(table, 5, [["move", 0, 1]], None)
         last = time.time()
     async with house_on(db) as house:
         row = await house.store.table(table)
-        assert row is not None and listed.changed < row.changed <= last
+        assert isinstance(row, TableRow) and listed.changed < row.changed <= last
 
 
 async def test_a_connection_that_breaks_is_replaced(db: Path) -> None:

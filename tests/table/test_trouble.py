@@ -208,9 +208,9 @@ async def test_who_leaves_and_comes_back_does_not_tell_the_hero_who_of_evil_is_a
             for seat in (0, SPECTATOR):
                 assert shown(house, live, seat)["clock"]["until"] == (day.now + 60 if late else until[seat])
         if [away] == live.game.to_answer():
-            assert live.late == -60
+            assert live.clock.late == -60
         else:
-            assert live.late == 60
+            assert live.clock.late == 60
 
 
 async def test_nobody_gains_time_by_leaving_before_it_is_up(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.names import NICKNAME, nickname
 from villainy.table.newgame import bot_seat, new_header, open_seat, person_seat
 from villainy.table.secret import hashed, new_token
-from villainy.table.storage import LINK, OPEN, PLAYING, WAITING, Person, SeatRow, TableRow
+from villainy.table.storage import LINK, OPEN, PLAYING, WAITING, Person, SeatRow, TableRow, Unplayable
 from villainy.table.web.shared import by_age, caller
 from villainy.table.wire import Events, Json
 
@@ -88,6 +88,8 @@ class TableInfo(msgspec.Struct):
     settings: dict[str, str | int]
     seats: list[SeatInfo]
     hash: str
+    problem: str = ""
+    """Why it cannot be played: `damaged`, `other-rules`, `no-game`. All that can be done is to leave it."""
 
 
 class Opened(msgspec.Struct):
@@ -101,6 +103,12 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     """Take a seat; a seat by link needs its secret."""
 
     secret: str = ""
+
+
+class Left(msgspec.Struct):
+    """Whether nobody kept the table, so that it is deleted."""
+
+    deleted: bool
 
 
 class OptionInfo(msgspec.Struct):
@@ -158,7 +166,7 @@ class FaultInfo(msgspec.Struct):
 
 
 VIEWS = ResponseSpec(SeatView, media_type="text/event-stream", generate_examples=False)
-FAULTS = {status: ResponseSpec(FaultInfo, generate_examples=False) for status in (400, 401, 403, 404, 409)}
+FAULTS = {status: ResponseSpec(FaultInfo, generate_examples=False) for status in (400, 401, 403, 404, 409, 410)}
 
 
 class Api(Controller):
@@ -190,7 +198,8 @@ class Api(Controller):
         """Open tables that anybody may join, or my own."""
         me = _me(visitor).id if mine else None
         rows = await house.store.tables(person=me, status=status, listed=None if mine else True)
-        return [_table(row, visitor.person) for row in by_age(rows)]
+        shown = [row for row in rows if mine or isinstance(row, TableRow)]
+        return [_listed(row, visitor.person) for row in by_age(shown)]
 
     @post("/tables", status_code=201, responses=FAULTS)
     async def open(self, house: TheHouse, visitor: Whoever, data: JSONBody[NewTable]) -> Opened:
@@ -233,6 +242,14 @@ class Api(Controller):
             raise PermissionDeniedException
         await house.sit(live, number, person.id, person.nickname)
         return _table(live.row, person)
+
+    @post("/tables/{table:str}/leave", status_code=200, responses=FAULTS)
+    async def leave(self, house: TheHouse, visitor: Whoever, table: FromPath[str]) -> Left:
+        """Leave a table: in a running game a bot takes my seats for good; a host who leaves a waiting table closes it.
+
+        A game that is over, or cannot be played, goes from my list. A table that nobody keeps is deleted.
+        """
+        return Left(deleted=not await house.leave(table, _me(visitor).id))
 
     @get("/tables/{table:str}/view", responses=FAULTS)
     async def view(self, request: Asking, table: FromPath[str], seat: FromQuery[int] = SPECTATOR) -> SeatView:
@@ -325,6 +342,12 @@ def _game(name: str) -> GameInfo:
     return GameInfo(name, known.version, known.seats.start, known.seats.stop - 1, settings, list(LEVELS))
 
 
+def _listed(row: TableRow | Unplayable, person: Person | None) -> TableInfo:
+    if isinstance(row, TableRow):
+        return _table(row, person)
+    return TableInfo(row.id, row.game, row.version, len(row.names), row.status, {}, [], "", row.reason)
+
+
 def _table(row: TableRow, person: Person | None) -> TableInfo:
     me = person.id if person else None
     seats = [SeatInfo(at.number, at.kind, at.name, at.level, me is not None and at.person == me) for at in row.seats]
@@ -370,8 +393,11 @@ async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> Asy
     """Whole views, each when it differs from the one before."""
     before = b""
     live = await house.table(table)
+    owner = live.owner(seat)
     while not house.stopping.is_set():
         await live.settled()
+        if live.gone or live.owner(seat) != owner:
+            break
         changed = live.changed
         now = msgspec.json.encode(_seen(house, live, visitor, seat))
         if now != before:

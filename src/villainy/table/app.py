@@ -18,14 +18,14 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from villainy import __version__
-from villainy.engine.errors import BadRecord, GameOver, NotOffered, OutOfTurn, Refusal, StaleQuestion
+from villainy.engine.errors import GameOver, NotOffered, OutOfTurn, Refusal, StaleQuestion
 from villainy.table.api import Api
 from villainy.table.bots import Bots
 from villainy.table.config import TableConfig
 from villainy.table.door import YEAR, Door, Visitor
-from villainy.table.faults import Fault
+from villainy.table.faults import CannotPlay, Fault
 from villainy.table.given import TheHouse, Whoever
-from villainy.table.live import House, SeatTaken, TooMany
+from villainy.table.live import House, NoTable, SeatTaken, TooMany
 from villainy.table.render import STATIC, STATIC_PATH, Pages, table_words
 from villainy.table.secret import Seal
 from villainy.table.storage import Store
@@ -57,7 +57,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
     await store.start()
     seal = Seal(await store.key("seal"))
     bots = Bots()
-    house = House(store, bots, seal, config.pace, config.public_url, config.requests_per_minute)
+    house = House(store, bots, seal, config.pace, config.public_url, config.requests_per_minute, config.abandoned_days)
     pages = Pages()
 
     @asynccontextmanager
@@ -149,6 +149,13 @@ async def metrics(house: TheHouse) -> str:
     return "".join(f"villainy_{name} {value}\n" for name, value in house.figures().items())
 
 
+def _leave(error: Fault, visitor: Visitor | None) -> str:
+    """Where somebody gets rid of a table that cannot be played, if it is theirs."""
+    if not isinstance(error, CannotPlay) or visitor is None or visitor.person is None:
+        return ""
+    return f"/t/{error.table.id}/leave" if visitor.person.id in error.table.keepers else ""
+
+
 def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any], Response[Any]]]:
     """Every fault is told in words, with the right status; nothing shows a traceback."""
 
@@ -164,7 +171,8 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         if request.headers.get("x-requested-with") == "villainy":
             return Response(text, status_code=error.status, media_type=MediaType.TEXT)
         context = common(visitor) if visitor else NOBODY
-        html = pages.page("error.html", language, status=error.status, message=text, **context)
+        leave = _leave(error, visitor)
+        html = pages.page("error.html", language, status=error.status, message=text, leave=leave, **context)
         return Response(html, status_code=error.status, media_type=MediaType.HTML)
 
     def refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[Any]:
@@ -173,11 +181,8 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
     def taken(request: Request[Any, Any, Any], _: SeatTaken) -> Response[Any]:
         return told(request, "table-fault-taken", 409)
 
-    def unreadable(request: Request[Any, Any, Any], error: BadRecord) -> Response[Any]:
-        """A stored game that these rules cannot play, mostly because it is older than they are."""
-        if error.problem != "other-version":
-            return broken(request, error)
-        return told(request, "table-fault-other-rules", 410)
+    def missing(request: Request[Any, Any, Any], _: NoTable) -> Response[Any]:
+        return told(request, "table-fault-missing", 404)
 
     def deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
         """Lists in lists in lists: nothing of ours is a hundredth as deep."""
@@ -202,7 +207,7 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         Fault: fault,
         Refusal: refusal,
         SeatTaken: taken,
-        BadRecord: unreadable,
+        NoTable: missing,
         TooMany: many,
         RecursionError: deep,
         HTTPException: http,

@@ -29,5 +29,8 @@ class TableConfig:
     requests_per_minute: int = 600
     """From one address, and as many streams to it at a time; 0 for no limit."""
 
+    abandoned_days: int = 90
+    """Days without a move after which a table whose game is not over is deleted; 0: never."""
+
     def database(self) -> str:
         return self.db or sqlite(data_folder() / "tables.db")

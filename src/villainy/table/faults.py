@@ -1,7 +1,11 @@
 """What is wrong with a request, as a message of the word files, so that everybody reads it in their language."""
 
 from villainy.engine.errors import BadDeck
+from villainy.table.storage import NO_DEAL, NO_DRAWING, Unplayable
 from villainy.words import Words
+
+STATUS = {NO_DEAL: 409, NO_DRAWING: 500}
+GONE = 410
 
 
 class Fault(Exception):
@@ -30,3 +34,11 @@ class Fault(Exception):
         fault.problem = f"deck-{error.problem}"
         fault.problem_details = {"hint": hint, **error.details}
         return fault
+
+
+class CannotPlay(Fault):
+    """A table that is stored, but cannot be played or shown; whoever keeps it can leave it."""
+
+    def __init__(self, table: Unplayable) -> None:
+        super().__init__(f"table-fault-{table.reason}", STATUS.get(table.reason, GONE))
+        self.table = table

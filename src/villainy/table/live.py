@@ -14,8 +14,10 @@ from weakref import WeakValueDictionary
 
 import msgspec
 from litestar.response.sse import ServerSentEventMessage
+from sqlalchemy.exc import SQLAlchemyError
 
-from villainy.engine.errors import Refusal, StaleQuestion
+from villainy.bots import LEVELS
+from villainy.engine.errors import BadRecord, Refusal, StaleQuestion
 from villainy.engine.event import Event
 from villainy.engine.game import Game, View
 from villainy.engine.orders import Orders, in_window, way_to_pass
@@ -25,10 +27,14 @@ from villainy.engine.step import Together
 from villainy.games import box
 from villainy.table.bots import Bots
 from villainy.table.drawing.marks import mark_cards
+from villainy.table.faults import CannotPlay, Fault
 from villainy.table.reel import Newest
 from villainy.table.secret import Seal
 from villainy.table.storage import (
     BOT,
+    DAMAGED,
+    LINK,
+    NO_DEAL,
     OPEN,
     OVER,
     PERSON,
@@ -40,6 +46,7 @@ from villainy.table.storage import (
     Store,
     TableRow,
     Twice,
+    Unplayable,
 )
 
 log = logging.getLogger("villainy.table")
@@ -59,6 +66,11 @@ REST = 900.0
 """Seconds for which a table that nobody comes to stays in memory."""
 PATIENCE = 60.0
 """Seconds after which somebody who was not answered may no longer take back: bots wait for it, and so do people."""
+GENTLY = 0.02
+"""Seconds between the games that are taken up again after a start: whoever asks for a page meanwhile comes first."""
+DAY = 86400.0
+TIDYING = 3600.0
+"""Seconds between two looks for abandoned tables."""
 
 
 class NoTable(Exception):
@@ -167,24 +179,48 @@ class CardMarks(dict[int, str]):
         return mark
 
 
+class Clock:
+    """Since when a table waits for whoever is asked. It is kept while the table itself leaves memory."""
+
+    def __init__(self, seconds: int, players: int) -> None:
+        self.seconds = seconds
+        """For one decision; 0: as many as it takes."""
+        self.asked_at = time.monotonic()
+        self.since = [time.time()] * (players + 1)
+        """By viewer: since when, as far as they can tell, whoever is asked has been asked."""
+        self.seen_at = [self.asked_at] * (players + 1)
+        """By viewer: the same, by the clock that nobody sets."""
+        self.question = 0
+        """The number of the question that is asked."""
+        self.seemed: list[list[int]] = [[] for _ in range(players + 1)]
+        """By viewer: who was asked, as far as they may know."""
+
+    @property
+    def late(self) -> float:
+        """Seconds since the time of whoever is asked has run out; less than 0: it has not."""
+        return time.monotonic() - self.asked_at - self.seconds
+
+
 class Live:
     """One table in memory. Its lock is held while something is decided and stored; who looks waits for that."""
 
-    def __init__(self, row: TableRow, entries: list[Entry], requests: set[str], chat: list[ChatRow]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        entries: list[Entry],
+        requests: set[str],
+        chat: list[ChatRow],
+        clock: Clock | None = None,
+    ) -> None:
         self.row = row
         self.chat = chat
         self.requests = requests
         self.lock = asyncio.Lock()
         self.changed = Change()
-        self.asked_at = self.used_at = time.monotonic()
-        self.since = [time.time()] * (row.header.players + 1)
-        """By viewer: since when, as far as they can tell, whoever is asked has been asked."""
-        self.seen_at = [self.asked_at] * (row.header.players + 1)
-        """By viewer: the same, by the clock that nobody sets."""
-        self.question = 0
-        """The number of the question that is asked."""
-        self.seemed: list[list[int]] = [[] for _ in range(row.header.players + 1)]
-        """By viewer: who was asked, as far as they may know."""
+        self.gone = False
+        """Whether it was deleted."""
+        self.used_at = time.monotonic()
+        self.clock = clock or Clock(row.clock, row.header.players)
         self.proposal: Proposal | None = None
         self.events: list[Event] = []
         self.taken_back = 0
@@ -199,7 +235,7 @@ class Live:
         """By viewer."""
         self.play: Play | None = None
         if row.status != WAITING:
-            self.play = Record(row.header, entries, "").resume(box)
+            self.play = Record(row.header, entries, row.hash).resume(box)
             self.retell()
             self.wind([])
 
@@ -241,6 +277,10 @@ class Live:
 
     def seats_of(self, person: int | None) -> list[int]:
         return [seat.number for seat in self.row.seats if seat.person == person and person is not None]
+
+    def owner(self, seat: int) -> int | None:
+        """The person whose seat it is."""
+        return None if seat == SPECTATOR else self.row.seats[seat].person
 
     @property
     def people(self) -> list[int]:
@@ -287,36 +327,31 @@ class Live:
         What a viewer is told of it must not count questions that they cannot see: theirs starts anew only if something
         happened before their eyes, or they are asked themselves. Answers of others, and second thoughts, add no time.
         """
-        game = self.game
-        if game.number == self.question:
+        game, clock = self.game, self.clock
+        if game.number == clock.question:
             return
-        self.question = game.number
-        self.asked_at, now = time.monotonic(), time.time()
+        clock.question = game.number
+        clock.asked_at, now = time.monotonic(), time.time()
         for viewer in range(self.row.header.players + 1):
             asked = game.seems_asked(viewer)
-            told = asked != self.seemed[viewer] or any(event.heard_by(viewer) for event in events)
+            told = asked != clock.seemed[viewer] or any(event.heard_by(viewer) for event in events)
             if told or viewer in asked:
-                self.since[viewer], self.seen_at[viewer] = now, self.asked_at
-            self.seemed[viewer] = asked
+                clock.since[viewer], clock.seen_at[viewer] = now, clock.asked_at
+            clock.seemed[viewer] = asked
 
     def welcome(self, seat: int) -> None:
         """Somebody is back: if they are late already, they are given time; nobody can tell from it who is asked."""
-        game, now = self.game, time.time()
-        if seat in game.to_answer() and self.late >= 0:
-            self.asked_at = time.monotonic()
+        game, clock, now = self.game, self.clock, time.time()
+        if seat in game.to_answer() and clock.late >= 0:
+            clock.asked_at = time.monotonic()
         for viewer in range(self.row.header.players + 1):
-            if seat in game.seems_asked(viewer) and now - self.since[viewer] >= self.row.clock:
-                self.since[viewer] = now
-
-    @property
-    def late(self) -> float:
-        """Seconds since the time of whoever is asked has run out; less than 0: it has not."""
-        return time.monotonic() - self.asked_at - self.row.clock
+            if seat in game.seems_asked(viewer) and now - clock.since[viewer] >= clock.seconds:
+                clock.since[viewer] = now
 
     def until(self, viewer: int) -> int:
         """When, as far as this viewer can tell, the time of whoever is asked runs out; 0 without a clock."""
         waiting = any(not self.plays_itself(seat) for seat in self.game.seems_asked(viewer))
-        return round(self.since[viewer] + self.row.clock) if self.row.clock and waiting else 0
+        return round(self.clock.since[viewer] + self.clock.seconds) if self.clock.seconds and waiting else 0
 
     @staticmethod
     def left(until: int) -> int:
@@ -329,11 +364,39 @@ class Live:
             async with self.lock:
                 pass
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the lock of a table that is still there, or `NoTable`."""
+        async with self.lock:
+            if self.gone:
+                raise NoTable
+            yield
+
     def wake(self) -> None:
         """Tell everybody who watches that there may be something new."""
         self.shown.clear()
         self.changed.set()
         self.changed = Change()
+
+
+def _left(row: TableRow | Unplayable) -> dict[str, Any]:
+    """What becomes of a seat whose person leaves."""
+    if row.status == WAITING:
+        anybody = isinstance(row, TableRow) and row.listed
+        return {"kind": OPEN, "level": "" if anybody else LINK, "name": ""}
+    return {"kind": BOT, "level": LEVELS[-1], "stand_in": False} if row.status == PLAYING else {}
+
+
+def _unplayable(row: TableRow, reason: str, error: Exception) -> CannotPlay:
+    """A table that is stored in good order, but no game comes of it."""
+    log.warning("table-unplayable %s %r", row.id, error, exc_info=not isinstance(error, BadRecord))
+    return CannotPlay(row.unplayable(reason))
+
+
+def _check_keeper(row: TableRow | Unplayable, person: int) -> None:
+    """Only the people whose table it is may leave it."""
+    if person not in row.keepers:
+        raise Fault("table-fault-forbidden", 403)
 
 
 def _of_seat(seat: int, request: str) -> str:
@@ -345,7 +408,14 @@ class House:
     """All tables. Any of them is rebuilt from storage when somebody asks for it."""
 
     def __init__(
-        self, store: Store, bots: Bots, seal: Seal, pace: float = 0.7, public_url: str = "", most_streams: int = 0
+        self,
+        store: Store,
+        bots: Bots,
+        seal: Seal,
+        pace: float = 0.7,
+        public_url: str = "",
+        most_streams: int = 0,
+        abandoned_days: int = 0,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -360,6 +430,8 @@ class House:
         """All tables in memory: as long as somebody watches or plays there, it is the same one for everybody."""
         self._kept: dict[str, Live] = {}
         """Those that stay there for a while although nobody does."""
+        self._clocks: dict[str, Clock] = {}
+        """Of the tables that are played against time, in memory or not."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._watches: list[asyncio.Task[None]] = []
@@ -371,15 +443,42 @@ class House:
         """By address: how many streams go there."""
         self.most_streams = most_streams
         """To one address; 0: as many as it likes."""
+        self.abandoned_days = abandoned_days
+        """After which a table whose game is not over is deleted; 0: never."""
 
     async def start(self) -> None:
-        """Go on with the games in which a bot is asked."""
-        self._watches = [asyncio.create_task(self._watch_clocks()), asyncio.create_task(self._beat())]
-        for row in await self.store.tables(status=PLAYING, most=1000):
+        """Begin to watch over the tables, and go on with their games."""
+        work = (self._watch_clocks(), self._beat(), self._go_on(), self._tidy())
+        self._watches = [asyncio.create_task(one) for one in work]
+
+    async def _go_on(self) -> None:
+        """Take up the games again: bots play on where they are asked, and clocks run. Nobody waits for this."""
+        for table in await self.store.playing():
             try:
-                self._drive(await self.table(row.id))
-            except Exception:  # one table that cannot be read must not close all others
-                log.exception("table-unreadable %s", row.id)
+                live = await self._load(table)
+                if self._next_unasked(live) is not None:
+                    self._kept[table] = live
+                    self._drive(live)
+            except (CannotPlay, NoTable):  # whoever sits there is told
+                continue
+            except Exception:  # one table that cannot be read now must not stop all others
+                log.exception("table-not-taken-up %s", table)
+            await asyncio.sleep(GENTLY)
+
+    async def _tidy(self) -> None:
+        """Delete abandoned tables, now and then."""
+        while self.abandoned_days:
+            await asyncio.sleep(TIDYING)
+            try:
+                await self.delete_abandoned()
+            except Exception:  # what cannot be deleted now can be in an hour
+                log.exception("tidying-failed")
+
+    async def delete_abandoned(self) -> None:
+        """Delete tables whose game is not over and where nothing has happened for long; not under somebody's eyes."""
+        since = time.time() - self.abandoned_days * DAY
+        for table in await self.store.delete_abandoned(since, but=frozenset(self._live)):
+            self._deleted(table)
 
     async def stop(self) -> None:
         """Let what is being stored be stored."""
@@ -450,13 +549,14 @@ class House:
             changed=now,
             seats=seats,
         )
+        self._dealt(row)
         await self.store.new_table(row)
         await self._begin_if_full(await self.table(table))
         return table
 
     async def sit(self, live: Live, number: int, person: int, name: str) -> None:
         """Take an open seat."""
-        async with live.lock:
+        async with live.held():
             values = {"kind": PERSON, "level": "", "person": person, "name": name}
             if not await self.store.change_seat(live.row.id, number, only_if=OPEN, **values):
                 raise SeatTaken
@@ -466,7 +566,7 @@ class House:
 
     async def fill(self, live: Live, number: int, level: str, name: str) -> None:
         """Put a bot on an open seat."""
-        async with live.lock:
+        async with live.held():
             values = {"kind": BOT, "level": level, "name": name}
             if not await self.store.change_seat(live.row.id, number, only_if=OPEN, **values):
                 raise SeatTaken
@@ -476,13 +576,66 @@ class House:
 
     async def stand_in(self, live: Live, number: int, *, on: bool) -> None:
         """A bot plays for an absent person, or the person takes the seat back."""
-        async with live.lock:
+        async with live.held():
             await self.store.change_seat(live.row.id, number, stand_in=on)
             self._seat(live, number, stand_in=on)
             if live.play is not None and not on:
                 live.welcome(number)
         live.wake()
         self._drive(live)
+
+    async def leave(self, table: str, person: int) -> bool:
+        """A person leaves; whether the table is still there.
+
+        The seat of a waiting table is free again; in a running game a bot takes it; a game that is over, or cannot be
+        played, is no longer theirs. A host who leaves a waiting table closes it, and a table that nobody keeps any more
+        is deleted.
+        """
+        try:
+            live = await self.table(table)
+        except CannotPlay as error:
+            _check_keeper(error.table, person)
+            kept = await self.store.leave(table, person, **_left(error.table)) is not None
+            self._drop(table)
+            if not kept:
+                self._deleted(table)
+            return kept
+        async with live.held():
+            row = live.row
+            _check_keeper(row, person)
+            if row.status == WAITING and row.host == person:
+                await self.store.delete(table)
+                self._deleted(table)
+                return False
+            left = _left(row)
+            host = await self.store.leave(table, person, **left)
+            if host is None:
+                self._deleted(table)
+                return False
+            live.row = replace(row, host=host)
+            for seat in live.seats_of(person):
+                self._seat(live, seat, person=None, orders=None, **left)
+            live.proposal = None
+        live.wake()
+        self._drive(live)
+        return True
+
+    def _drop(self, table: str) -> None:
+        """Forget a table at once; whoever watches it has to look again."""
+        self._clocks.pop(table, None)
+        self._kept.pop(table, None)
+        live = self._live.pop(table, None)
+        if live is not None:
+            live.gone = True
+            live.wake()
+
+    def _deleted(self, table: str) -> None:
+        """Forget a table that is no longer stored, and that other tables lead there."""
+        self._drop(table)
+        for other in list(self._live.values()):
+            if other.row.again == table:
+                other.row = replace(other.row, again=None)
+                other.wake()
 
     async def link_again(self, live: Live, table: str) -> None:
         """The same people play on at another table."""
@@ -501,26 +654,27 @@ class House:
         )
         live.row = replace(live.row, seats=seats)
 
+    def _dealt(self, row: TableRow) -> Play:
+        """A game that begins; `CannotPlay` if its cards cannot be dealt."""
+        try:
+            return Record(row.header, [], "").resume(box)
+        except Exception as error:
+            raise _unplayable(row, NO_DEAL, error) from error
+
     async def _begin_if_full(self, live: Live) -> None:
-        async with live.lock:
+        """Deal, and then store that the game has begun: nothing is stored as playing that cannot be played."""
+        async with live.held():
             if not live.complete:
                 return
             names = [seat.name for seat in live.row.seats]
-            header = Header(
-                game=live.row.header.game,
-                version=live.row.header.version,
-                players=live.row.header.players,
-                settings=live.row.header.settings,
-                ask_forced=True,
-                deck=live.row.header.deck,
-                seed=live.row.header.seed,
-                seats=names,
-            )
-            await self.store.change_table(live.row.id, status=PLAYING, header=header)
-            live.row = replace(live.row, status=PLAYING, header=header)
-            live.play = Play(box(header.game), header)
+            header = msgspec.structs.replace(live.row.header, ask_forced=True, seats=names)
+            row = replace(live.row, status=PLAYING, header=header)
+            play = self._dealt(row)
+            await self.store.change_table(row.id, status=PLAYING, header=header)
+            live.row, live.play = row, play
             live.retell()
             live.wind([])
+            self._keep_time(live)
         live.wake()
         self._drive(live)
 
@@ -541,24 +695,45 @@ class House:
             live = self._live.get(table)
             if live is not None:
                 return live
-            row = await self.store.table(table)
-            if row is None:
+            try:
+                live = self._live.setdefault(table, await self._read(table))
+            finally:
                 self._loading.pop(table, None)  # tables that nobody opened are not remembered either
-                raise NoTable
-            entries, requests = await self.store.entries(table)
-            live = Live(row, entries, requests, await self.store.chat(table))
-            if live.play is not None:
-                await self._end_passing(live)
-            self._live[table] = live
-        self._loading.pop(table, None)
+            self._keep_time(live)
         return live
+
+    async def _read(self, table: str) -> Live:
+        """The table as it is stored; `CannotPlay` if no game comes of it."""
+        row = await self.store.table(table)
+        if row is None:
+            raise NoTable
+        if isinstance(row, Unplayable):
+            raise CannotPlay(row)
+        chat = await self.store.chat(table)
+        self._dealt(row)
+        try:
+            entries, requests = await self.store.entries(table)
+            live = Live(row, entries, requests, chat, self._clocks.get(table))
+        except SQLAlchemyError:  # the next attempt may do better
+            raise
+        except Exception as error:
+            raise _unplayable(row, DAMAGED, error) from error
+        if live.play is not None:
+            await self._end_passing(live)
+        return live
+
+    def _keep_time(self, live: Live) -> None:
+        """A table that is played against time may leave memory, its clock may not."""
+        if live.row.status == PLAYING and live.clock.seconds:
+            self._clocks[live.row.id] = live.clock
+        else:
+            self._clocks.pop(live.row.id, None)
 
     def forget(self) -> None:
         """Let tables go that nobody has come to for a while; whoever still watches one keeps it in memory."""
         long_ago = time.monotonic() - REST
         for live in list(self._kept.values()):
-            waits = live.row.status == PLAYING and (live.row.clock or live.proposal is not None)
-            if live.used_at < long_ago and not waits:
+            if live.used_at < long_ago and live.proposal is None:
                 del self._kept[live.row.id]
         self._drivers = {table: task for table, task in self._drivers.items() if not task.done()}
 
@@ -605,11 +780,11 @@ class House:
 
     def _rest(self, live: Live) -> float:
         """Seconds until a pass may be seen in the window that is open."""
-        return max(0.0, self.pace - (time.monotonic() - live.asked_at))
+        return max(0.0, self.pace - (time.monotonic() - live.clock.asked_at))
 
     async def give_orders(self, live: Live, seat: int, orders: Orders) -> None:
         """From now on these are the standing orders of a seat. Whoever is to move has nothing to pass until then."""
-        async with live.lock:
+        async with live.held():
             asked = live.play is not None and seat in live.game.to_answer() and not in_window(live.game, seat)
             await self._note_orders(live, seat, replace(orders, until_move=orders.until_move and not asked))
         live.wake()
@@ -666,7 +841,7 @@ class House:
 
     async def say(self, live: Live, name: str, text: str, *, watching: bool = False) -> None:
         """Chat; a spectator talks where the table lets them, and when the game is over."""
-        async with live.lock:
+        async with live.held():
             if watching and not live.spectators_talk:
                 raise Refusal
             live.chat.append(await self.store.say(live.row.id, name, text, watching=watching))
@@ -692,9 +867,9 @@ class House:
         """While something is decided. Whatever comes of it is shown, even if only a part of it could be stored."""
         happened = True
         try:
-            async with live.lock:
+            async with live.held():
                 yield
-        except Refusal:
+        except (Refusal, NoTable):
             happened = False
             raise
         finally:
@@ -741,6 +916,7 @@ class House:
         if over:
             live.row = replace(live.row, status=OVER, hash=values["hash"], winners=tuple(winners))
             self.moves_of_games_over += len(play.line)
+            self._keep_time(live)
         live.proposal = None
         live.wind(news)
         await self._end_passing(live)
@@ -754,7 +930,8 @@ class House:
         row, entries, requests = live.row, live.play.entries[:kept], live.requests
         try:
             entries, requests = await self.store.entries(row.id)
-            row = await self.store.table(row.id) or row
+            stored = await self.store.table(row.id)
+            row = stored if isinstance(stored, TableRow) else row
         except Exception:
             log.exception("table-unreadable %s", row.id)
         live.row, live.requests = row, requests
@@ -773,7 +950,7 @@ class House:
             self._drivers[live.row.id] = asyncio.create_task(self._play_on(live))
 
     def _next_unasked(self, live: Live) -> int | None:
-        if live.row.status != PLAYING or live.play is None or live.proposal is not None:
+        if live.gone or live.row.status != PLAYING or live.play is None or live.proposal is not None:
             return None
         for seat in live.game.to_answer():
             if live.plays_itself(seat) or live.passes(seat):
@@ -815,8 +992,8 @@ class House:
         """
         asking = live.game.asking
         sealed = isinstance(asking, Together) and asking.sealed
-        begun = live.asked_at if sealed else time.monotonic()
-        return min([begun, *(live.seen_at[seat] for seat in live.people if live.game.asks_in_secret(seat))])
+        begun = live.clock.asked_at if sealed else time.monotonic()
+        return min([begun, *(live.clock.seen_at[seat] for seat in live.people if live.game.asks_in_secret(seat))])
 
     async def _beat(self) -> None:
         """Let streams say that they are still there: every second those of some tables, or all would speak at once."""
@@ -833,6 +1010,7 @@ class House:
         """Nobody is waited for without end: neither to decide nor to answer somebody who has second thoughts."""
         while not self.stopping.is_set():
             await asyncio.sleep(1)
+            await self._recall_late()
             for live in list(self._live.values()):
                 if live.row.status == PLAYING:
                     try:
@@ -840,18 +1018,28 @@ class House:
                     except Exception:  # what cannot be stored now can be in a second; all other clocks go on
                         log.exception("clock-failed %s", live.row.id)
 
+    async def _recall_late(self) -> None:
+        """Take tables into memory again whose time has run out."""
+        for table in [table for table, clock in self._clocks.items() if clock.late >= 0 and table not in self._live]:
+            try:
+                self._drive(await self.table(table))
+            except (CannotPlay, NoTable):
+                self._clocks.pop(table, None)
+            except Exception:  # what cannot be read now can be in a second
+                log.exception("clock-failed %s", table)
+
     async def _check_clock(self, live: Live) -> None:
         """Time that has run out: the rules may say what is decided; otherwise, after the grace, a bot stands in."""
         proposal = live.proposal
         if proposal is not None:
             if time.monotonic() - proposal.asked_at > PATIENCE:
-                async with live.lock:
+                async with live.held():
                     live.proposal = None
                 live.wake()
                 self._drive(live)
             return
-        late = live.late
-        if not live.row.clock or late < 0:
+        late = live.clock.late
+        if not live.clock.seconds or late < 0:
             return
         number = live.game.number
         for seat in live.game.to_answer():

@@ -65,7 +65,7 @@ tables = Table(
     Column("game", Letters(20), nullable=False, index=True),
     Column("version", Integer, nullable=False),
     Column("status", Letters(10), nullable=False, index=True),
-    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
     Column("listed", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("talk", Boolean, nullable=False, server_default=false()),

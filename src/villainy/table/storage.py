@@ -20,11 +20,30 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    RowMapping,
+    Select,
+    Table,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    type_coerce,
+    union,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.types import NullType
 
+from villainy.bots import LEVELS
+from villainy.engine.errors import BadRecord
 from villainy.engine.orders import Orders
-from villainy.engine.record import Entry, Header
+from villainy.engine.record import Entry, Header, Record, read_entries
+from villainy.games import box
 from villainy.table import schema
 from villainy.table.names import set_apart
 
@@ -36,6 +55,10 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, OPEN, BOT = "person", "open", "bot"
 LINK = "link"
 """The level of an open seat that nobody gets without its secret."""
+
+DAMAGED, OTHER_RULES, NO_GAME, NO_DEAL, NO_DRAWING = "damaged", "other-rules", "no-game", "no-deal", "no-drawing"
+"""Why a table cannot be played: what is stored makes no sense, its rules have changed, its game is not installed, its
+cards cannot be dealt, or its page cannot be drawn."""
 
 MOST_KNOWN = 10_000
 """So many people are remembered between their requests."""
@@ -73,7 +96,9 @@ class SeatRow:
         return self.kind == OPEN and self.level != LINK
 
     def afresh(self) -> "SeatRow":
-        """The same seat in another game: nobody stands in, and nobody is still passing."""
+        """The same seat in another game: nobody stands in, nobody is passing; free if the person has left."""
+        if self.kind == PERSON and self.person is None:
+            return SeatRow(self.number, OPEN, LINK, "", None, False)
         orders = None if self.orders is None else replace(self.orders, until_move=False)
         return replace(self, stand_in=False, orders=orders)
 
@@ -103,6 +128,31 @@ class TableRow:
     def names(self) -> tuple[str, ...]:
         """What the seats are called, as it may stand in sentences; asked for with every view."""
         return tuple([set_apart(seat.name) for seat in self.seats])
+
+    @property
+    def keepers(self) -> frozenset[int]:
+        """The people among whose tables this one is: those who sit there, and the host."""
+        return frozenset([self.host, *(seat.person for seat in self.seats if seat.person is not None)])
+
+    def unplayable(self, reason: str) -> "Unplayable":
+        """The same table as one that cannot be played."""
+        names = tuple(name for name in self.names if name)
+        header, keepers = self.header, self.keepers
+        return Unplayable(self.id, header.game, header.version, self.status, names, keepers, self.created, reason)
+
+
+@dataclass(frozen=True)
+class Unplayable:
+    """A stored table that cannot be played or shown: what can still be said of it, and why."""
+
+    id: str
+    game: str
+    version: int
+    status: str
+    names: tuple[str, ...]
+    keepers: frozenset[int]
+    created: float
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -286,31 +336,76 @@ class Store:
 
         await self._in(work)
 
-    async def table(self, table: str) -> TableRow | None:
-        def work(connection: Connection) -> TableRow | None:
-            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
-            return _table(connection, row) if row else None
-
-        return await self._in(work)
+    async def table(self, table: str) -> TableRow | Unplayable | None:
+        query = _raw(schema.tables).where(schema.tables.c.id == table)
+        return next(iter(await self._in(lambda connection: _tables(connection, query))), None)
 
     async def tables(
         self, *, person: int | None = None, status: str | None = None, listed: bool | None = None, most: int = 50
-    ) -> list[TableRow]:
+    ) -> list[TableRow | Unplayable]:
         """The newest tables, of a person or with a status."""
-        query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
+        query = _raw(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
         if person is not None:
-            mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-            query = query.where(schema.tables.c.id.in_(mine))
+            sitting = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+            hosting = select(schema.tables.c.id).where(schema.tables.c.host == person)
+            query = query.where(schema.tables.c.id.in_(union(sitting, hosting)))
         if status is not None:
             query = query.where(schema.tables.c.status == status)
         if listed is not None:
             query = query.where(schema.tables.c.listed == listed)
 
-        def work(connection: Connection) -> list[TableRow]:
+        def work(connection: Connection) -> list[TableRow | Unplayable]:
             self._touch(connection)
-            return [_table(connection, row) for row in connection.execute(query).mappings().all()]
+            return _tables(connection, query)
 
         return await self._in(work)
+
+    async def playing(self) -> list[str]:
+        """All tables that are being played, the newest first."""
+        query = select(schema.tables.c.id).where(schema.tables.c.status == PLAYING)
+        newest = query.order_by(schema.tables.c.changed.desc())
+        return await self._in(lambda connection: list(connection.scalars(newest)))
+
+    async def delete_abandoned(self, since: float, *, but: frozenset[str]) -> list[str]:
+        """Delete tables whose game is not over and where nothing has happened since then, but for these; which ones."""
+        query = select(schema.tables.c.id).where(schema.tables.c.status != OVER, schema.tables.c.changed < since)
+
+        def work(connection: Connection) -> list[str]:
+            self._touch(connection)
+            abandoned = [table for table in connection.scalars(query) if table not in but]
+            for table in abandoned:
+                _delete(connection, table)
+            return abandoned
+
+        return await self._in(work)
+
+    async def leave(self, table: str, person: int, **values: Any) -> int | None:
+        """A person gives up all their seats, which get these values; the host from now on.
+
+        None: nobody keeps the table any more, and it is deleted.
+        """
+        tables, seats = schema.tables, schema.seats
+        of_table = seats.c.table_id == table
+        given_up = {**values, "person": None, "orders": None}
+
+        def work(connection: Connection) -> int | None:
+            connection.execute(update(seats).where(of_table, seats.c.person == person).values(**given_up))
+            host: int | None = connection.scalar(select(tables.c.host).where(tables.c.id == table))
+            if host != person:
+                return host
+            sitting = select(seats.c.person).where(of_table, seats.c.person.is_not(None)).order_by(seats.c.number)
+            host = connection.scalar(sitting.limit(1))
+            if host is None:
+                _delete(connection, table)
+            else:
+                connection.execute(update(tables).where(tables.c.id == table).values(host=host))
+            return host
+
+        return await self._in(work)
+
+    async def delete(self, table: str) -> None:
+        """A table goes, with its moves and what was said there."""
+        await self._in(lambda connection: _delete(connection, table))
 
     async def change_table(self, table: str, **values: Any) -> None:
         values["changed"] = time.time()
@@ -320,27 +415,34 @@ class Store:
         await self._in(lambda c: c.execute(update(schema.tables).where(which).values(**values)))
 
     async def change_seat(self, table: str, number: int, *, only_if: str = "", **values: Any) -> bool:
-        """Change a seat, if it is still of kind `only_if`; whether it was."""
+        """Change a seat, if it is still of kind `only_if`; whether it was. Whoever sits down keeps a table alive."""
         seats = schema.seats
         if "orders" in values:
             values["orders"] = _written(values["orders"])
         query = update(seats).where(seats.c.table_id == table, seats.c.number == number).values(**values)
         if only_if:
             query = query.where(seats.c.kind == only_if)
-        return await self._in(lambda c: c.execute(query).rowcount == 1)
+
+        def work(connection: Connection) -> bool:
+            changed = connection.execute(query).rowcount == 1
+            if changed and only_if:
+                self._changed[table] = time.time()
+            return changed
+
+        return await self._in(work)
 
     # Entries and chat -----------------------------------------------------------------------------------------------
 
     async def entries(self, table: str) -> tuple[list[Entry], set[str]]:
-        """The entries of a table in order, and the requests that made them."""
-        query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.n)
-
-        def work(connection: Connection) -> tuple[list[Entry], set[str]]:
-            rows = connection.execute(query).mappings().all()
-            requests = {row["request"] for row in rows if row["request"] is not None}
-            return [msgspec.json.decode(row["entry"]) for row in rows], requests
-
-        return await self._in(work)
+        """The entries of a table in order, and the requests that made them; `BadRecord` if one is missing or bad."""
+        query = _raw(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.n)
+        rows = await self._in(lambda connection: connection.execute(query).mappings().all())
+        if [row["n"] for row in rows] != list(range(len(rows))):
+            raise BadRecord("bad-line", line=len(rows))
+        entries, _ = read_entries([str(row["entry"]).encode() for row in rows])
+        if len(entries) != len(rows):
+            raise BadRecord("bad-line", line=len(rows))
+        return entries, {row["request"] for row in rows if row["request"] is not None}
 
     async def add_entries(self, table: str, n: int, entries: list[Entry], request: str | None, **values: Any) -> None:
         """Store entries from number `n` on, and what changes at the table with them; `Twice` if done before.
@@ -491,33 +593,74 @@ def _read(orders: str | None) -> Orders | None:
     return None if orders is None else msgspec.json.decode(orders, type=Orders)
 
 
-def _table(connection: Connection, row: RowMapping) -> TableRow:
-    seats = schema.seats
-    query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.number)
-    return TableRow(
+def _delete(connection: Connection, table: str) -> None:
+    for rows in (schema.chat, schema.entries, schema.seats):
+        connection.execute(delete(rows).where(rows.c.table_id == table))
+    tables = schema.tables
+    connection.execute(update(tables).where(tables.c.again == table).values(again=None))
+    connection.execute(delete(tables).where(tables.c.id == table))
+
+
+def _raw(table: Table) -> Select[Any]:
+    """All of a table's columns as the database has them: a value of a wrong kind must not spoil the other rows."""
+    columns: list[Any] = [type_coerce(column, NullType()).label(str(column.name)) for column in table.c]
+    return select(*columns)
+
+
+def _tables(connection: Connection, query: Select[Any]) -> list[TableRow | Unplayable]:
+    rows = connection.execute(query).mappings().all()
+    seats = _raw(schema.seats).where(schema.seats.c.table_id.in_([row["id"] for row in rows]))
+    found = connection.execute(seats.order_by(schema.seats.c.table_id, schema.seats.c.number)).mappings()
+    by_table = {table: list(group) for table, group in groupby(found, itemgetter("table_id"))}
+    return [_table(row, by_table.get(row["id"], [])) for row in rows]
+
+
+def _table(row: RowMapping, seats: Sequence[RowMapping]) -> TableRow | Unplayable:
+    try:
+        table = _sound(row, seats)
+    except (msgspec.MsgspecError, ValueError, TypeError, AttributeError, RecursionError):
+        return _damaged(row, seats)
+    try:
+        Record(table.header, [], "").box(box)
+    except BadRecord as error:
+        return table.unplayable(NO_GAME if error.problem == "unknown-game" else OTHER_RULES)
+    return table
+
+
+def _sound(row: RowMapping, seats: Sequence[RowMapping]) -> TableRow:
+    """A table as it was stored; an error if that cannot have been so."""
+    plain = {
+        **row,
+        "header": msgspec.json.decode(row["header"], type=Header),
+        "seats": [{**seat, "orders": _read(seat["orders"])} for seat in seats],
+        "winners": [int(seat) for seat in (row["winners"] or "").split()],
+    }
+    table = msgspec.convert(plain, TableRow, strict=False)
+    numbers = [seat.number for seat in table.seats]
+    kinds = {seat.kind for seat in table.seats}
+    levels = {seat.level for seat in table.seats if seat.kind == BOT}
+    if (
+        table.status not in {WAITING, PLAYING, OVER}
+        or numbers != list(range(table.header.players))
+        or not kinds <= {PERSON, OPEN, BOT}
+        or not levels <= set(LEVELS)
+        or not set(table.winners) <= set(numbers)
+    ):
+        raise ValueError(table.id)
+    return table
+
+
+def _damaged(row: RowMapping, seats: Sequence[RowMapping]) -> Unplayable:
+    """What can be said of a table whose rows make no sense."""
+    people = [row["host"], *(seat["person"] for seat in seats)]
+    created, version = row["created"], row["version"]
+    return Unplayable(
         id=row["id"],
-        header=msgspec.json.decode(row["header"], type=Header),
-        status=row["status"],
-        host=row["host"],
-        listed=row["listed"],
-        spectators=row["spectators"],
-        talk=row["talk"],
-        clock=row["clock"],
-        again=row["again"],
-        hash=row["hash"],
-        created=row["created"],
-        changed=row["changed"],
-        seats=tuple(
-            SeatRow(
-                number=at["number"],
-                kind=at["kind"],
-                level=at["level"],
-                name=at["name"],
-                person=at["person"],
-                stand_in=at["stand_in"],
-                orders=_read(at["orders"]),
-            )
-            for at in connection.execute(query).mappings()
-        ),
-        winners=tuple(int(seat) for seat in (row["winners"] or "").split()),
+        game=str(row["game"]),
+        version=version if isinstance(version, int) else 0,
+        status=str(row["status"]),
+        names=tuple(set_apart(str(seat["name"])) for seat in seats if seat["name"]),
+        keepers=frozenset(person for person in people if isinstance(person, int)),
+        created=created if isinstance(created, float) else 0.0,
+        reason=DAMAGED,
     )

@@ -90,6 +90,7 @@ cli-serve-port-help = Which port; 8101 if you do not say, any free one for 0.
 cli-serve-lan-help = Let everybody in the house join: listen on all addresses and show a QR code.
 cli-serve-db-help = The database; if you do not say, one file in your own data folder.
 cli-serve-public-url-help = The address under which others find this server, for links and QR codes.
+cli-serve-keep-days-help = Days after which a table is deleted if its game is not over and nobody has moved; 90 if you do not say, 0 to keep all.
 cli-serve-no-browser-help = Do not open a browser.
 cli-serve-example =
     villainy serve

@@ -90,6 +90,7 @@ cli-serve-port-help = Kva port; 8101 om du ikkje seier noko, ein ledig ein for 0
 cli-serve-lan-help = La alle i huset vere med: lytt på alle adresser og vis ein QR-kode.
 cli-serve-db-help = Databasen; om du ikkje seier noko, éi fil i di eiga datamappe.
 cli-serve-public-url-help = Adressa som andre finn denne tenaren på, til lenkjer og QR-kodar.
+cli-serve-keep-days-help = Dagar før eit bord blir sletta om spelet ikkje er over og ingen har gjort trekk; 90 om du ikkje seier noko, 0 for å ta vare på alle.
 cli-serve-no-browser-help = Ikkje opne nokon nettlesar.
 cli-serve-example =
     villainy serve

@@ -34,6 +34,8 @@ class Frame:
         self._take_back = _button("back", safe(say("table-take-back")))
         self._propose = _button("back", safe(say("table-propose")), " soft")
         self._go_away = _button("clock", safe(say("table-go-away")), " soft")
+        self._leave = safe(say("table-leave-game.now"))
+        self._remove = safe(say("table-leave-remove.now"))
         self._log = _panel("log", safe(say("table-log")))
         self._chat = _panel("chat", safe(say("table-chat")))
         self._watching = f" <i>{safe(say('table-watching'))}</i>"
@@ -216,8 +218,12 @@ class Frame:
 
     def later(self, table: Shown, csrf: str) -> str:
         """What one needs now and then."""
-        if not _mine(table) or table["status"] == "over":
+        if not _mine(table):
             return ""
+        over = table["status"] == "over"
+        leave = _link(f"/t/{table['id']}/leave", "close", self._remove if over else self._leave, " soft")
+        if over:
+            return f'<div class="later">{leave}</div>'
         signed, at = _signed(table, csrf), f'method="post" action="/t/{table["id"]}'
         propose = go = ""
         if table["can_propose"] and not table["can_take_back"]:
@@ -225,7 +231,7 @@ class Frame:
         if not table["stand_ins"][table["viewer"]]:
             away = '<input type="hidden" name="away" value="yes">'
             go = f'<form class="go-away" {at}/return">{signed}{away}{self._go_away}</form>'
-        return f'<div class="later">{propose}{go}</div>'
+        return f'<div class="later">{propose}{go}{leave}</div>'
 
 
 class Drawer:
@@ -267,6 +273,10 @@ def _signed(table: Shown, csrf: str) -> str:
 
 def _button(sign: str, text: str, style: str = "") -> str:
     return f'<button class="btn wide{style}">{icon(sign)} {text}</button>'
+
+
+def _link(where: str, sign: str, text: str, style: str = "") -> str:
+    return f'<a class="btn wide{style}" href="{where}">{icon(sign)} {text}</a>'
 
 
 def _panel(name: str, title: str) -> str:

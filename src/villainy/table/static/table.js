@@ -258,13 +258,14 @@ async function refresh() {
   const [seen, call] = [streamed, calls];
   try {
     const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+    if ([403, 404, 410].includes(answer.status)) { location.reload(); return; } // table or seat is gone: the server says why
     if (!answer.ok) return;
     const page = parse(await answer.text());
     if (streamed !== seen || answered > call) return; // it was slow, and something newer stands here
     answered = call;
     const fresh = page.getElementById("table");
     const kind = page.querySelector("meta[name=table], meta[name=lobby]");
-    if (kind?.name !== meta.name) { location.replace(answer.url); return; } // it has begun: this is another page
+    if (kind?.name !== meta.name || kind.content !== meta.content) { location.replace(answer.url); return; } // another page
     after = kind.dataset.after;
     arrived += 1;
     if (playing) { setTime(kind.dataset.now); await show(fresh); }

@@ -17,7 +17,7 @@ from villainy.table.given import TheHouse, ThePages, Whoever
 from villainy.table.live import NEWEST, SPECTATOR, House, Live
 from villainy.table.render import art, speaker, storyteller
 from villainy.table.storage import OVER
-from villainy.table.web.shared import Form, Page, at_seat, common, html
+from villainy.table.web.shared import Form, Page, at_seat, common, drawing, html
 
 
 class Afterwards(Page):
@@ -29,7 +29,7 @@ class Afterwards(Page):
         live, _ = await at_seat(visitor, house, table, data)
         if live.row.status != OVER or visitor.person is None:
             raise PermissionDeniedException
-        async with live.lock:
+        async with live.held():
             if live.row.again is None:
                 header = msgspec.structs.replace(live.row.header, seed=secrets.token_hex(16))
                 row = live.row
@@ -69,8 +69,9 @@ class Afterwards(Page):
     ) -> Response[str]:
         """The game as a seat knew it after some move, or with everything open."""
         live = await _finished(house, table, visitor)
-        context = _replay(house, live, at, seen_by, visitor.language)
-        return html(pages.page("replay.html", visitor.language, **common(visitor), **context))
+        with drawing(live):
+            context = _replay(house, live, at, seen_by, visitor.language)
+            return html(pages.page("replay.html", visitor.language, **common(visitor), **context))
 
 
 async def _finished(house: House, table: str, visitor: Visitor) -> Live:

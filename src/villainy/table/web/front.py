@@ -1,5 +1,6 @@
 """The front door: the games, and the tables that somebody may want to go to."""
 
+import logging
 from typing import Any
 
 from litestar import Response, get, post
@@ -8,13 +9,27 @@ from litestar.response import Redirect
 
 from villainy.bots import LEVELS
 from villainy.games import SHELF
+from villainy.table.faults import CannotPlay
 from villainy.table.found import found_game
 from villainy.table.given import TheHouse, ThePages, Whoever
 from villainy.table.live import House
 from villainy.table.newgame import bot_seat, new_header, person_seat
-from villainy.table.render import table_words
-from villainy.table.storage import OPEN, OVER, PLAYING, WAITING, Person, TableRow
-from villainy.table.web.shared import Form, Page, by_age, common, guard, html, person_of, read_number, shown_game
+from villainy.table.storage import DAMAGED, OPEN, OVER, PLAYING, WAITING, Person, TableRow, Unplayable
+from villainy.table.web.leaving import leaving
+from villainy.table.web.shared import (
+    Form,
+    Page,
+    by_age,
+    common,
+    guard,
+    html,
+    person_of,
+    read_number,
+    shown_game,
+    title_of,
+)
+
+log = logging.getLogger("villainy.table")
 
 
 class Front(Page):
@@ -25,7 +40,8 @@ class Front(Page):
         """Games, my tables, open tables, finished games."""
         store, person = house.store, visitor.person
         mine = await store.tables(person=person.id) if person else []
-        open_tables = await store.tables(status=WAITING, listed=True)
+        listed = await store.tables(status=WAITING, listed=True)
+        open_tables = [row for row in listed if isinstance(row, TableRow)]
         over = [row for row in mine if row.status == OVER]
         going_on = by_age(row for row in mine if row.status != OVER)
         return html(
@@ -57,7 +73,32 @@ class Front(Page):
         return Redirect(f"/t/{table}", status_code=303)
 
 
-async def _row(house: House, row: TableRow, person: Person | None, language: str) -> dict[str, Any]:
+async def _row(house: House, row: TableRow | Unplayable, person: Person | None, language: str) -> dict[str, Any]:
+    """A line about a table; whatever is wrong with it is said there, and spoils no other line."""
+    lost: Unplayable
+    if isinstance(row, TableRow):
+        try:
+            return await _line(house, row, person, language)
+        except CannotPlay as error:
+            lost = error.table
+        except Exception:
+            log.exception("line-failed %s", row.id)
+            lost = row.unplayable(DAMAGED)
+    else:
+        lost = row
+    return {
+        "id": lost.id,
+        "game": lost.game,
+        "title": title_of(lost.game, language),
+        "names": lost.names,
+        "problem": f"table-fault-{lost.reason}",
+        "my_turn": False,
+        "leave": leaving(lost, person.id if person else None),
+        "when": lost.created,
+    }
+
+
+async def _line(house: House, row: TableRow, person: Person | None, language: str) -> dict[str, Any]:
     me = person.id if person else None
     my_turn = False
     if row.status == PLAYING and person is not None:
@@ -67,11 +108,12 @@ async def _row(house: House, row: TableRow, person: Person | None, language: str
     return {
         "id": row.id,
         "game": row.header.game,
-        "title": table_words(language).say(f"table-game-{row.header.game}"),
+        "title": title_of(row.header.game, language),
         "names": [row.names[seat.number] for seat in row.seats if seat.kind != OPEN],
         "open": sum(seat.kind == OPEN for seat in row.seats),
         "status": row.status,
-        "mine": me is not None and any(seat.person == me for seat in row.seats),
+        "problem": "",
+        "leave": leaving(row, me),
         "my_turn": my_turn,
         "winners": [row.names[seat] for seat in row.winners],
         "when": row.created if row.status == PLAYING else row.changed,  # moves that nobody may know of change it too

@@ -19,8 +19,9 @@ from villainy.table.live import House, Live
 from villainy.table.newgame import bot_seat
 from villainy.table.render import Pages, table_words
 from villainy.table.storage import LINK, OPEN, WAITING
+from villainy.table.web.leaving import leaving
 from villainy.table.web.opening import shown_settings
-from villainy.table.web.shared import Form, Page, common, guard, html, person_of, qr, shown_game
+from villainy.table.web.shared import Form, Page, common, drawing, guard, html, person_of, qr, shown_game
 
 
 class Lobby(Page):
@@ -59,7 +60,8 @@ class Lobby(Page):
             raise NotFoundException
         if live.row.status != WAITING:
             return Redirect(f"/t/{table}", status_code=303)
-        return html(lobby_page(visitor, house, pages, live, "", invited=number, secret=secret))
+        with drawing(live):
+            return html(lobby_page(visitor, house, pages, live, "", invited=number, secret=secret))
 
     @post("/t/{table:str}/fill/{number:int}")
     async def fill(
@@ -116,6 +118,7 @@ def lobby_page(
         agreed=_agreed(live, visitor.language),
         clock=live.row.clock,
         spectators=live.row.spectators,
+        leave=leaving(live.row, person.id if person else None),
     )
 
 

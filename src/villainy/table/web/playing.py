@@ -20,7 +20,7 @@ from villainy.table.secret import new_token
 from villainy.table.storage import WAITING
 from villainy.table.web.lobby import lobby_page
 from villainy.table.web.reading import clause_page
-from villainy.table.web.shared import Form, Page, at_seat, common, guard, html, person_of, read_number
+from villainy.table.web.shared import Form, Page, at_seat, common, drawing, guard, html, person_of, read_number
 
 MOST_SAID = 500
 """Signs in one line of chat."""
@@ -42,31 +42,33 @@ class Playing(Page):
         """The lobby while it waits, then the table."""
         live = await found_table(house, table)
         me = visitor.person.id if visitor.person else None
-        if live.row.status == WAITING:
-            return html(lobby_page(visitor, house, pages, live, str(request.base_url)))
-        mine = _my_seat(live, me, seat)
-        if mine is None:
-            await live.settled()
-            curtain = _curtain(live, me)
-            return html(pages.page("curtain.html", visitor.language, **common(visitor), **curtain))
         await live.settled()
-        fragment = pages.table(house, live, mine, me, visitor.language, visitor.csrf)
-        return html(
-            pages.page(
-                "table.html",
-                visitor.language,
-                **common(visitor),
-                fragment=fragment.html,
-                mark=fragment.mark,
-                now=round(time.time(), 1),
-                table=table,
-                seat=mine,
-                game=live.row.header.game,
-                orders=mine != SPECTATOR and bool(box(live.row.header.game).occasions(live.row.header.settings, mine)),
-                title=speaker(live, visitor.language).title(),
-                names=live.names,
+        waiting = live.row.status == WAITING
+        mine = None if waiting else _my_seat(live, me, seat)
+        with drawing(live):
+            if waiting:
+                return html(lobby_page(visitor, house, pages, live, str(request.base_url)))
+            if mine is None:
+                curtain = _curtain(live, me)
+                return html(pages.page("curtain.html", visitor.language, **common(visitor), **curtain))
+            fragment = pages.table(house, live, mine, me, visitor.language, visitor.csrf)
+            return html(
+                pages.page(
+                    "table.html",
+                    visitor.language,
+                    **common(visitor),
+                    fragment=fragment.html,
+                    mark=fragment.mark,
+                    now=round(time.time(), 1),
+                    table=table,
+                    seat=mine,
+                    game=live.row.header.game,
+                    orders=mine != SPECTATOR
+                    and bool(box(live.row.header.game).occasions(live.row.header.settings, mine)),
+                    title=speaker(live, visitor.language).title(),
+                    names=live.names,
+                )
             )
-        )
 
     @post("/t/{table:str}/move", status_code=204)
     async def move(self, visitor: Whoever, house: TheHouse, table: FromPath[str], data: Form) -> Response[None]:

@@ -1,7 +1,9 @@
 """What the pages share: who asks, what a form says, and what every page is made with."""
 
+import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import segno
@@ -13,14 +15,16 @@ from litestar.params import Body
 from villainy.engine.box import Box
 from villainy.games import box
 from villainy.table.door import Visitor
-from villainy.table.faults import Fault
+from villainy.table.faults import CannotPlay, Fault
 from villainy.table.found import found_table
 from villainy.table.live import House, Live
 from villainy.table.names import nickname
 from villainy.table.render import table_words
 from villainy.table.secret import hashed
-from villainy.table.storage import Person, Store, TableRow
+from villainy.table.storage import NO_DRAWING, Person, Store, TableRow, Unplayable
 from villainy.words import LANGUAGES, words_of
+
+log = logging.getLogger("villainy.table")
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
@@ -44,6 +48,16 @@ def common(visitor: Visitor) -> dict[str, Any]:
         "languages": LANGUAGES,
         "theme": visitor.theme,
     }
+
+
+@contextmanager
+def drawing(live: Live) -> Iterator[None]:
+    """While a table's page is drawn: if that fails, whoever wants to see it is told so, and can leave."""
+    try:
+        yield
+    except Exception as error:
+        log.exception("not-drawn %s", live.row.id)
+        raise CannotPlay(live.row.unplayable(NO_DRAWING)) from error
 
 
 def caller(request: Request[Any, Any, Any]) -> str:
@@ -101,6 +115,12 @@ def shown_game(name: str, language: str) -> dict[str, Any]:
     }
 
 
+def title_of(game: str, language: str) -> str:
+    """What a game is called, as well as we know it: its words may be gone with it."""
+    words, message = table_words(language), f"table-game-{game}"
+    return words.say(message) if words.has(message) else game
+
+
 def _roles(known: Box, language: str) -> list[str]:
     """Who sits where, in a game whose seats are not alike; else nothing."""
     words = words_of(language, f"villainy.games.{known.name}")
@@ -113,6 +133,6 @@ def qr(link: str) -> str:
     return str(segno.make_qr(link).svg_inline(scale=4, border=2, omitsize=True, svgclass="qr", lineclass=None))
 
 
-def by_age(rows: Iterable[TableRow]) -> list[TableRow]:
+def by_age(rows: Iterable[TableRow | Unplayable]) -> list[TableRow | Unplayable]:
     """The newest first. By their last move they would tell that somebody has moved who is not to be seen moving."""
     return sorted(rows, key=lambda row: row.created, reverse=True)

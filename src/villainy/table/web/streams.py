@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response.sse import ServerSentEventMessage
 
 from villainy.table.door import Visitor
-from villainy.table.faults import Fault
+from villainy.table.faults import CannotPlay, Fault
 from villainy.table.found import found_table
 from villainy.table.given import TheHouse, ThePages, Whoever
 from villainy.table.live import SPECTATOR, House, Live, NoTable
@@ -47,7 +47,7 @@ class Streams(Page):
     ) -> Events:
         """What this viewer sees, whenever it changes."""
         _may_watch(await found_table(house, table), visitor, seat)
-        return Events(house.watched(caller(request), changes(house, pages, table, seat, visitor, after)))
+        return Events(house.watched(caller(request), window(house, pages, visitor, table, str(seat), after)))
 
     @get("/stream")
     async def streams(
@@ -72,7 +72,7 @@ class Streams(Page):
 
 
 def _may_watch(live: Live, visitor: Visitor, seat: int) -> None:
-    """A seat is for who sits there; spectators see what all see, if the table lets them."""
+    """A seat is for the person who sits there; spectators see what all see, if the table lets them."""
     mine = live.seats_of(visitor.person.id if visitor.person else None)
     if seat not in mine and not (seat == SPECTATOR and live.row.spectators):
         raise PermissionDeniedException
@@ -88,8 +88,11 @@ async def changes(
     key = (seat, me, visitor.language, visitor.csrf)
     before: Fragment | None = None
     live = await house.table(table)
+    owner = live.owner(seat)
     while not house.stopping.is_set():
         await live.settled()
+        if live.gone or live.owner(seat) != owner:
+            raise NoTable
         changed = live.changed
         fragment, message = shown(house, pages, live, key, before)
         if fragment.mark != after:
@@ -145,12 +148,20 @@ async def window(
             _may_watch(live, visitor, int(seat))
             stream = changes(house, pages, table, int(seat), visitor, after)
     except (NoTable, ValueError, PermissionDeniedException, Fault):
-        yield ServerSentEventMessage(data="", event="look")
-        await house.stopping.wait()
-        yield ServerSentEventMessage(data="", event="bye")
-        return
-    async for message in stream:
-        yield message
+        stream = _no_more(house)
+    try:
+        async for message in stream:
+            yield message
+    except (NoTable, CannotPlay):
+        async for message in _no_more(house):
+            yield message
+
+
+async def _no_more(house: House) -> AsyncIterator[ServerSentEventMessage]:
+    """There is nothing to see here: the page should look again."""
+    yield ServerSentEventMessage(data="", event="look")
+    await house.stopping.wait()
+    yield ServerSentEventMessage(data="", event="bye")
 
 
 async def merged(

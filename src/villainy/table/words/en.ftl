@@ -56,6 +56,28 @@ table-status-waiting = { $n ->
 }
 table-status-over = over
 table-status-won = won by { $names }
+table-status-lost = cannot be played
+
+## Leaving a table
+
+table-leave-close = Close
+    .now = Close the table
+    .title = Close this table?
+    .line = The table is deleted, and anyone who already sits there goes home.
+table-leave-seat = Leave
+    .now = Leave the table
+    .title = Leave this table?
+    .line = Your seat is free again for somebody else.
+table-leave-game = Leave
+    .now = Leave the game
+    .title = Leave this game?
+    .line = A bot takes your seat for good. You cannot come back to it.
+table-leave-remove = Remove
+    .now = Remove this game
+    .title = Remove this game?
+    .line = It goes from your list. The others keep it until they remove it, too.
+table-leave-last = No other person is at this table, so it is deleted for good.
+table-leave-stay = No, go back
 
 ## Open a table
 
@@ -290,6 +312,7 @@ table-enter-yes = Yes, it is me
 
 table-error-title = That did not work
 table-error-404 = There is nothing behind this door
+table-error-410 = This game cannot be played any more
 table-error-500 = Something went bang in the laboratory
 
 table-fault-missing = There is no such page or table here. It may have been cleaned up; we have people for that.
@@ -314,7 +337,11 @@ table-fault-not-begun = The game has not begun.
 table-fault-not-offered = That cannot be chosen now.
 table-fault-out-of-turn = It is not your turn.
 table-fault-stale = The table has moved on since. Look again.
-table-fault-other-rules = This game was played by an older version of its rules. It is kept, but these rules cannot show it.
+table-fault-other-rules = This game was begun with another version of its rules, and cannot go on with the ones that are installed now.
+table-fault-damaged = What is stored of this game is damaged, so it can be neither played nor shown.
+table-fault-no-game = This game is not installed here any more.
+table-fault-no-deal = The cards cannot be dealt: the deck is too large or too small, or does not fit the rules that are installed now.
+table-fault-no-drawing = This table cannot be drawn. It is our fault; the game itself is safe.
 table-fault-over = The game is over.
 table-fault-refused = That cannot be done now.
 

@@ -56,6 +56,28 @@ table-status-waiting = { $n ->
 }
 table-status-over = ferdig
 table-status-won = vunne av { $names }
+table-status-lost = kan ikkje spelast
+
+## Gå frå eit bord
+
+table-leave-close = Steng
+    .now = Steng bordet
+    .title = Stenge dette bordet?
+    .line = Bordet blir sletta, og dei som alt sit der, går heim.
+table-leave-seat = Gå
+    .now = Gå frå bordet
+    .title = Gå frå dette bordet?
+    .line = Plassen din blir ledig for nokon annan.
+table-leave-game = Gå
+    .now = Gå frå spelet
+    .title = Gå frå dette spelet?
+    .line = Ein bot tek plassen din for godt. Du kan ikkje kome attende til han.
+table-leave-remove = Fjern
+    .now = Fjern dette spelet
+    .title = Fjerne dette spelet?
+    .line = Det forsvinn frå lista di. Dei andre har det til dei fjernar det, dei òg.
+table-leave-last = Ingen andre menneske er ved dette bordet, så det blir sletta for godt.
+table-leave-stay = Nei, attende
 
 ## Opne eit bord
 
@@ -290,6 +312,7 @@ table-enter-yes = Ja, det er meg
 
 table-error-title = Det gjekk ikkje
 table-error-404 = Det er ingenting bak denne døra
+table-error-410 = Dette spelet kan ikkje spelast lenger
 table-error-500 = Noko smalt i laboratoriet
 
 table-fault-missing = Det finst ikkje noka slik side eller noko slikt bord her. Det kan vere rydda bort; vi har folk til slikt.
@@ -314,7 +337,11 @@ table-fault-not-begun = Spelet har ikkje teke til.
 table-fault-not-offered = Det kan ikkje veljast no.
 table-fault-out-of-turn = Det er ikkje din tur.
 table-fault-stale = Bordet har gått vidare sidan då. Sjå ein gong til.
-table-fault-other-rules = Dette spelet vart spelt etter ei eldre utgåve av reglane sine. Det er teke vare på, men desse reglane kan ikkje vise det.
+table-fault-other-rules = Dette spelet tok til med ei anna utgåve av reglane sine, og kan ikkje halde fram med dei som er installerte no.
+table-fault-damaged = Det som er lagra av dette spelet, er skadd, så det kan verken spelast eller visast.
+table-fault-no-game = Dette spelet er ikkje installert her lenger.
+table-fault-no-deal = Korta kan ikkje delast ut: Kortstokken er for stor eller for liten, eller passar ikkje til reglane som er installerte no.
+table-fault-no-drawing = Dette bordet kan ikkje teiknast. Det er vår feil; sjølve spelet er trygt.
 table-fault-over = Spelet er over.
 table-fault-refused = Det går ikkje an no.
 
