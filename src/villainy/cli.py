@@ -6,7 +6,6 @@ import os
 import re
 import secrets
 import sys
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -27,6 +26,7 @@ from villainy.arena.match import play_match
 from villainy.bots import LEVELS
 from villainy.build import compiled, why_pure
 from villainy.engine.box import BadSetting, Box
+from villainy.engine.deckfile import read_toml
 from villainy.engine.errors import BadDeck, BadRecord
 from villainy.engine.game import Deck
 from villainy.engine.record import Play, Record
@@ -402,14 +402,10 @@ class Cli:
         with _FileTrouble(path):
             data = path.read_bytes()
         try:
-            source = tomllib.loads(data.decode("utf-8"))
+            text = data.decode("utf-8")
         except UnicodeDecodeError as error:
             raise Wrong("cli-error-not-text", file=str(path)) from error
-        except tomllib.TOMLDecodeError as error:
-            at = re.search(r"line (\d+), column (\d+)", str(error))
-            line, column = (int(at[1]), int(at[2])) if at else (0, 0)
-            raise Wrong("cli-error-bad-toml", file=str(path), line=line, column=column) from error
-        return game.read_deck(source, path.name)
+        return game.read_deck(read_toml(text, path.name), path.name)
 
     # villainy serve --------------------------------------------------------------------------------------------------
 

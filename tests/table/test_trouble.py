@@ -7,6 +7,7 @@ import logging
 import re
 import sys
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -390,6 +391,33 @@ async def test_a_deck_that_cannot_be_read_is_told_so(db: Path, deck: str) -> Non
         nested = b'{"game":"evil101","seats":["me","random"],"deck":{"a":' + deep + b"}}"
         said = await program.post("/api/tables", content=nested, headers={"content-type": "application/json"})
         assert said.status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("game", "change"),
+    [
+        *[(game, "copies") for game in SHELF],
+        *[(game, "designs") for game in SHELF],
+        ("spies", "list"),
+    ],
+)
+async def test_a_deck_too_large_or_odd_is_refused_and_nothing_is_opened(db: Path, game: str, change: str) -> None:
+    """On the page and for programs: more cards than can be dealt, more designs than memory likes, a list in a field."""
+    deck = deepcopy(box(game).house_deck().source)
+    kind = {"evil101": "plot", "nefarious": "invention", "spies": "minion", "alone": "reaction"}[game]
+    if change == "list":
+        deck[kind][0]["abilities"][0]["need"] = {"busy": [1]}
+    else:
+        more = {"copies": 99} if change == "copies" else {}
+        deck[kind] += [{**deck[kind][0], "id": f"x{at}", **more} for at in range(670)]
+    known = box(game)
+    async with site_on(db) as site:
+        program = await site.program("Robot")
+        seats = ["me", *["random"] * (known.usual_players - 1)]
+        answer = await program.post("/api/tables", json={"game": game, "seats": seats, "deck": deck})
+        assert answer.status_code == 400 and answer.json()["fault"] == "table-fault-deck"
+        assert kind in answer.json()["message"]
+        assert await site.house.store.tables() == []
 
 
 async def twice(guest: Guest, path: str, **data: str | int) -> list[int]:

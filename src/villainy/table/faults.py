@@ -29,7 +29,8 @@ class Fault(Exception):
     @staticmethod
     def of_deck(error: BadDeck) -> "Fault":
         """A deck that cannot be played: which card, which field, and what is wrong with it."""
-        fault = Fault("table-fault-deck", 400, where=": ".join(part for part in (error.card, error.field) if part))
+        where = ": ".join(part for part in (error.card, error.field) if part)
+        fault = Fault("table-fault-deck", 400, where=where or error.file)
         hint = "yes" if error.details.get("meant") else "no"
         fault.problem = f"deck-{error.problem}"
         fault.problem_details = {"hint": hint, **error.details}

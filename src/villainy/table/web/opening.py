@@ -1,6 +1,5 @@
 """Opening a table: the form, and what is made of it."""
 
-import tomllib
 from typing import Any
 
 from litestar import Response, get, post
@@ -9,6 +8,7 @@ from litestar.response import Redirect
 
 from villainy.bots import LEVELS
 from villainy.engine.box import BadSetting, Box, Setting
+from villainy.engine.deckfile import read_toml
 from villainy.engine.errors import BadDeck
 from villainy.engine.game import Deck
 from villainy.table.door import Visitor
@@ -22,10 +22,6 @@ from villainy.table.render import Pages, table_words
 from villainy.table.storage import LINK, OPEN, Person, SeatRow
 from villainy.table.web.shared import Form, Page, common, guard, html, person_of, read_number, shown_game
 from villainy.words import Words, words_of
-
-MOST_DOTS = 16
-"""In one line of a deck: to read a name of ten thousand parts takes a minute, in which nobody else is answered."""
-MOST_SHOWN = 60
 
 
 class Opening(Page):
@@ -105,13 +101,8 @@ def _check_settings(known: Box, given: dict[str, str], players: int, language: s
 def _deck(known: Box, text: str) -> Deck:
     if not text.strip():
         return known.house_deck()
-    for line in text.splitlines():
-        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
-            raise Fault("table-fault-toml", why=line[:MOST_SHOWN])
     try:
-        return known.read_deck(tomllib.loads(text), "deck.toml")
-    except (ValueError, RecursionError) as error:  # also numbers too long to be read, and tables in tables in tables
-        raise Fault("table-fault-toml", why=str(error)) from error
+        return known.read_deck(read_toml(text, "deck.toml"), "deck.toml")
     except BadDeck as error:
         raise Fault.of_deck(error) from error
 

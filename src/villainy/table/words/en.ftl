@@ -330,7 +330,6 @@ table-fault-seat = Nobody like that can sit there.
 table-fault-clash = { $question } “{ $value }” does not go with your other choices. These do: { $allowed }.
 table-fault-setting = “{ $value }” is not a value for { $name }. There are: { $allowed }.
 table-fault-deck = The deck cannot be played: { $where }: { $problem }
-table-fault-toml = The deck is not valid TOML: { $why }
 table-fault-taken = Somebody else was faster: that seat is taken.
 table-fault-token = That token opens no seat.
 table-fault-not-begun = The game has not begun.

@@ -330,7 +330,6 @@ table-fault-seat = Ingen slik kan sitje der.
 table-fault-clash = { $question } «{ $value }» går ikkje i hop med dei andre vala dine. Desse gjer det: { $allowed }.
 table-fault-setting = «{ $value }» er ikkje ein verdi for { $name }. Desse finst: { $allowed }.
 table-fault-deck = Kortstokken kan ikkje spelast: { $where }: { $problem }
-table-fault-toml = Kortstokken er ikkje gyldig TOML: { $why }
 table-fault-taken = Nokon var raskare: Plassen er teken.
 table-fault-token = Det teiknet opnar ingen plass.
 table-fault-not-begun = Spelet har ikkje teke til.
