@@ -233,6 +233,8 @@ class Live:
         """By viewer: how many events were heard, and who keeps the newest of them."""
         self.card_marks: dict[int, CardMarks] = {}
         """By viewer."""
+        self.tools: dict[tuple[object, ...], Any] = {}
+        """What speaks and draws here, by language."""
         self.play: Play | None = None
         if row.status != WAITING:
             self.play = Record(row.header, entries, row.hash).resume(box)

@@ -274,24 +274,25 @@ def table_words(language: str) -> Words:
 
 def speaker(live: Live, language: str) -> Speaker:
     """What a table's game says, in a language."""
-    return _speaker(live.row.header.game, language, live.game.deck, live.names)
+    return _tools(live, language)[0]
 
 
 def art(live: Live, language: str) -> object:
     """What a table's templates draw a game with."""
-    return _art(live.row.header.game, language, live.game.deck, live.names)
+    return _tools(live, language)[1]
 
 
-@lru_cache(maxsize=1024)
-def _speaker(game: str, language: str, deck: Deck, names: tuple[str, ...]) -> "Speaker":
-    make: Callable[[Words, Deck, list[str]], Speaker] = import_module(f"villainy.games.{game}.words").SPEAKER
-    return make(words_of(language, f"villainy.games.{game}"), deck, list(names))
-
-
-@lru_cache(maxsize=1024)
-def _art(game: str, language: str, deck: Deck, names: tuple[str, ...]) -> object:
-    make: Callable[[Deck, Speaker, list[str]], object] = import_module(f"villainy.table.drawing.{game}").Art
-    return make(deck, _speaker(game, language, deck, names), list(names))
+def _tools(live: Live, language: str) -> tuple[Speaker, object]:
+    """What speaks and draws at a table. They know its deck, so they are kept with the table and go with it."""
+    key = (language, live.game.deck, live.names)
+    found = live.tools.get(key)
+    if found is None:
+        game, deck, names = live.row.header.game, live.game.deck, live.names
+        make: Callable[[Words, Deck, list[str]], Speaker] = import_module(f"villainy.games.{game}.words").SPEAKER
+        words = make(words_of(language, f"villainy.games.{game}"), deck, list(names))
+        drawer: Callable[[Deck, Speaker, list[str]], object] = import_module(f"villainy.table.drawing.{game}").Art
+        found = live.tools[key] = (words, drawer(deck, words, list(names)))
+    return found
 
 
 def storyteller(live: Live, language: str) -> Callable[[LogLine], str]:
