@@ -27,9 +27,10 @@ import uvloop
 SERVER = """
 import sys
 from villainy.table.config import TableConfig
+from villainy.table.limits import UNLIMITED
 from villainy.table.serve import serve
 if __name__ == "__main__":
-    config = TableConfig(db=f"sqlite:///{sys.argv[1]}", pace=0, requests_per_minute=0)
+    config = TableConfig(db=f"sqlite:///{sys.argv[1]}", pace=0, limits=UNLIMITED)
     sys.exit(serve(config, "127.0.0.1", int(sys.argv[2]), browser=False))
 """
 LIMIT = 1 << 20

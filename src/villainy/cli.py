@@ -7,12 +7,12 @@ import re
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from rich.console import Console, Group
 from rich.padding import Padding
@@ -38,6 +38,9 @@ from villainy.terminal.replay import ALL, walk
 from villainy.terminal.screen import Left, Screen
 from villainy.terminal.sitting import HUMAN, InUse, Sitter, Sitting, games_folder, interrupted_games, new_path, retrace
 from villainy.words import LANGUAGES, Words, words_of
+
+if TYPE_CHECKING:
+    from villainy.table.limits import Limits
 
 PROGRAM = "villainy"
 HOST = "127.0.0.1"
@@ -99,6 +102,8 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--db", "address"),
         Argument("--public-url", "address"),
         Argument("--keep-days", "number"),
+        Argument("--proxy", "host", many=True),
+        Argument("--limit", "setting", many=True),
         Argument("--no-browser"),
     ),
     "replay": (Argument("file", "file"), Argument("--as", "seat"), Argument("--quiet")),
@@ -418,11 +423,26 @@ class Cli:
             language=self.language,
             public_url=given.get("public-url"),
             abandoned_days=given.number("keep-days", TableConfig.abandoned_days),
+            limits=self._limits(given),
+            proxies=tuple(given.all("proxy")),
         )
         port = given.number("port", PORT)
         return serve(
             config, given.get("host") or HOST, port, lan=bool(given.get("lan")), browser=not given.get("no-browser")
         )
+
+    def _limits(self, given: "Given") -> "Limits":
+        """The limits of a server, with those that were given in place of the usual ones."""
+        from villainy.table.limits import Limits  # noqa: PLC0415
+
+        known = {field.name.replace("_", "-"): field.name for field in fields(Limits)}
+        limits: dict[str, int] = {}
+        for text in given.all("limit"):
+            name, _, value = text.partition("=")
+            if name not in known:
+                raise Wrong("cli-error-unknown-limit", name=name, known=", ".join(known))
+            limits[known[name]] = Given({name: value}).number(name, 0)
+        return Limits(**limits)
 
     # villainy replay -------------------------------------------------------------------------------------------------
 

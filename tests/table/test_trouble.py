@@ -20,7 +20,7 @@ from villainy.engine.orders import Orders
 from villainy.games import SHELF, box
 from villainy.table import live as table_live
 from villainy.table.config import TableConfig
-from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable, TooMany
+from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable
 from villainy.table.names import MOST_STACKED, nickname, one_line, set_apart
 from villainy.table.newgame import new_header
 from villainy.table.render import table_words
@@ -274,36 +274,6 @@ async def test_no_answer_is_kept_by_anybody_on_the_way(db: Path) -> None:
 
 
 # Many -----------------------------------------------------------------------------------------------------------------
-
-
-async def test_one_address_has_so_many_streams_and_no_more(db: Path) -> None:
-    async with site_on(db) as site:
-        house = site.house
-        ann = await site.guest("Ann")
-        table = await ann.open("me", "random")
-        house.most_streams = 2
-
-        async def nothing() -> Any:
-            await asyncio.sleep(60)
-            yield
-
-        first, second = (asyncio.ensure_future(anext(house.watched("127.0.0.1", nothing()))) for _ in "ab")
-        await asyncio.sleep(0)
-        with pytest.raises(TooMany):
-            house.watched("127.0.0.1", nothing())
-        for address in (f"/t/{table}/stream", f"/stream?watch={table}:0:", f"/api/tables/{table}/events"):
-            assert (await ann.get(address)).status_code == 429
-        second.cancel()
-        await asyncio.gather(second, return_exceptions=True)
-        assert house.figures()["watchers"] == 1
-        third = asyncio.ensure_future(anext(house.watched("127.0.0.1", nothing())))
-        elsewhere = asyncio.ensure_future(anext(house.watched("127.0.0.2", nothing())))
-        await asyncio.sleep(0)
-        assert house.figures()["watchers"] == 3
-        for one in (first, third, elsewhere):
-            one.cancel()
-        await asyncio.gather(first, third, elsewhere, return_exceptions=True)
-        assert house.figures()["watchers"] == 0 and not house.watchers
 
 
 async def test_tables_that_nobody_opened_leave_nothing_behind(db: Path) -> None:

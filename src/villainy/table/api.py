@@ -25,7 +25,7 @@ from villainy.table.names import NICKNAME, nickname
 from villainy.table.newgame import bot_seat, new_header, open_seat, person_seat
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import LINK, OPEN, PLAYING, WAITING, Person, SeatRow, TableRow, Unplayable
-from villainy.table.web.shared import by_age, caller
+from villainy.table.web.shared import by_age
 from villainy.table.wire import Events, Json
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NICKNAME)]
@@ -166,7 +166,7 @@ class FaultInfo(msgspec.Struct):
 
 
 VIEWS = ResponseSpec(SeatView, media_type="text/event-stream", generate_examples=False)
-FAULTS = {status: ResponseSpec(FaultInfo, generate_examples=False) for status in (400, 401, 403, 404, 409, 410)}
+FAULTS = {status: ResponseSpec(FaultInfo, generate_examples=False) for status in (400, 401, 403, 404, 409, 410, 429)}
 
 
 class Api(Controller):
@@ -187,6 +187,7 @@ class Api(Controller):
         name = nickname(data.nickname)
         if not name:
             raise Fault("table-fault-request")
+        house.may_enter(visitor.address)
         token = new_token()
         await house.store.new_person(hashed(token), name, visitor.language)
         return Token(token)
@@ -218,6 +219,7 @@ class Api(Controller):
             spectators=data.spectators,
             talk=data.talk,
             clock=data.clock,
+            address=visitor.address,
         )
         live = await house.table(table)
         invitations = {str(at.number): house.invitation(live, at.number) for at in seats if at.kind == OPEN}
@@ -294,12 +296,12 @@ class Api(Controller):
 
     @get("/tables/{table:str}/events", responses={200: VIEWS, **FAULTS})
     async def events(
-        self, request: Asking, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
+        self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
     ) -> Events:
         """A `view` event whenever what this viewer may know has changed."""
         live = await found_table(house, table)
         _may_see(live, visitor, seat)
-        return Events(house.watched(caller(request), _changes(house, visitor, table, seat)))
+        return Events(house.watched(visitor.address, visitor.me, {table}, _changes(house, visitor, table, seat)))
 
     @get("/openapi.json", include_in_schema=False)
     async def schema(self, request: Request[Any, Any, Any]) -> Response[bytes]:

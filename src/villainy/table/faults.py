@@ -16,6 +16,8 @@ class Fault(Exception):
         self.message = message
         self.status = status
         self.details = args
+        self.retry = 0
+        """Seconds after which it may be tried again, if that helps."""
         self.problem = ""
         """A second message, told within the first as `problem`."""
         self.problem_details: dict[str, str | int] = {}
@@ -25,6 +27,13 @@ class Fault(Exception):
         if not self.problem:
             return words.say(self.message, **self.details)
         return words.say(self.message, problem=words.say(self.problem, **self.problem_details), **self.details)
+
+    @staticmethod
+    def later(message: str, seconds: int) -> "Fault":
+        """Too much of something for now; the message may name the `seconds` or `minutes` to wait."""
+        fault = Fault(message, 429, seconds=seconds, minutes=-(-seconds // 60))
+        fault.retry = seconds
+        return fault
 
     @staticmethod
     def of_deck(error: BadDeck) -> "Fault":

@@ -28,6 +28,7 @@ from villainy.games import box
 from villainy.table.bots import Bots
 from villainy.table.drawing.marks import mark_cards
 from villainy.table.faults import CannotPlay, Fault
+from villainy.table.limits import HOUR, MINUTE, STREAMS_LATER, UNLIMITED, Limits, Rate
 from villainy.table.reel import Newest
 from villainy.table.secret import Seal
 from villainy.table.storage import (
@@ -52,6 +53,9 @@ from villainy.table.storage import (
 log = logging.getLogger("villainy.table")
 
 SPECTATOR = -1
+ADDRESS, TABLE = "address", "table"
+Watcher = tuple[str, str | int]
+"""Whose streams are counted: an address, a person or a table, and which one."""
 GRACE = 30.0
 """Seconds that a person is given beyond the clock before a bot stands in."""
 BEAT = 25
@@ -75,10 +79,6 @@ TIDYING = 3600.0
 
 class NoTable(Exception):
     """There is no such table, or it is not for these eyes."""
-
-
-class TooMany(Exception):
-    """Nobody needs as many streams as that."""
 
 
 class SeatTaken(Exception):
@@ -416,7 +416,7 @@ class House:
         seal: Seal,
         pace: float = 0.7,
         public_url: str = "",
-        most_streams: int = 0,
+        limits: Limits = UNLIMITED,
         abandoned_days: int = 0,
     ) -> None:
         self.store = store
@@ -441,10 +441,12 @@ class House:
         self.moves = 0
         """How many were stored, seen by all or not: for the server itself."""
         self.moves_of_games_over = 0
-        self.watchers: Counter[str] = Counter()
-        """By address: how many streams go there."""
-        self.most_streams = most_streams
-        """To one address; 0: as many as it likes."""
+        self.limits = limits
+        self.watchers: Counter[Watcher] = Counter()
+        """How many streams go to each address and each person, and from each table."""
+        self._entered = Rate(limits.people_per_hour, HOUR)
+        self._opened = Rate(limits.tables_per_hour, HOUR)
+        self._said = Rate(limits.chat_per_minute, MINUTE)
         self.abandoned_days = abandoned_days
         """After which a table whose game is not over is deleted; 0: never."""
 
@@ -496,20 +498,32 @@ class House:
         for live in list(self._live.values()):
             live.wake()
 
-    def watched(self, address: str, stream: AsyncIterator[ServerSentEventMessage]) -> AsyncIterator[bytes]:
-        """Counts a stream while somebody listens to it; `TooMany` go to that address already."""
-        if 0 < self.most_streams <= self.watchers[address]:
-            raise TooMany
-        return self._watched(address, stream)
+    def watched(
+        self, address: str, person: int | None, tables: set[str], stream: AsyncIterator[ServerSentEventMessage]
+    ) -> AsyncIterator[bytes]:
+        """Counts a stream while somebody listens to it; a fault if there are too many already."""
+        limits = self.limits
+        watchers: list[Watcher] = [(ADDRESS, address), *((TABLE, table) for table in tables)]
+        most = {ADDRESS: limits.streams_per_address, TABLE: limits.streams_per_table}
+        if person is not None:
+            watchers.append((PERSON, person))
+            most[PERSON] = limits.streams_per_person
+        if any(0 < most[watcher[0]] <= self.watchers[watcher] for watcher in watchers):
+            raise Fault.later("table-fault-streams", STREAMS_LATER)
+        return self._watched(watchers, stream)
 
-    async def _watched(self, address: str, stream: AsyncIterator[ServerSentEventMessage]) -> AsyncIterator[bytes]:
-        self.watchers[address] += 1
+    async def _watched(
+        self, watchers: list[Watcher], stream: AsyncIterator[ServerSentEventMessage]
+    ) -> AsyncIterator[bytes]:
+        self.watchers.update(watchers)
         try:
             async for said in stream:
                 yield said.encode()
         finally:
-            self.watchers[address] -= 1
-            self.watchers += Counter()  # an address that has none left is forgotten
+            self.watchers.subtract(watchers)
+            for watcher in watchers:
+                if not self.watchers[watcher]:
+                    del self.watchers[watcher]
 
     def figures(self) -> dict[str, int]:
         """Counts for monitors, and whoever else asks: of games that are not over they must not tell what is hidden."""
@@ -517,7 +531,7 @@ class House:
             "tables_in_memory": len(self._live),
             "tables_playing": sum(live.row.status == PLAYING for live in list(self._live.values())),
             "moves_of_games_over_total": self.moves_of_games_over,
-            "watchers": self.watchers.total(),
+            "watchers": sum(count for (sort, _), count in self.watchers.items() if sort == ADDRESS),
         }
 
     # Opening, sitting, starting -------------------------------------------------------------------------------------
@@ -532,8 +546,10 @@ class House:
         spectators: bool,
         clock: int,
         talk: bool = False,
+        address: str = "",
     ) -> str:
-        """A new table; it begins by itself when no seat is open."""
+        """A new table; it begins by itself when no seat is open. `address`: where the host is."""
+        await self._may_open(host, address)
         now = time.time()
         table = secrets.token_urlsafe(9)
         row = TableRow(
@@ -555,6 +571,20 @@ class House:
         await self.store.new_table(row)
         await self._begin_if_full(await self.table(table))
         return table
+
+    async def _may_open(self, host: int, address: str) -> None:
+        most = self.limits.tables_per_person
+        if 0 < most <= await self.store.unfinished(host):
+            raise Fault("table-fault-tables-open", 409, most=most)
+        wait = self._opened.take(address)
+        if wait:
+            raise Fault.later("table-fault-tables-often", wait)
+
+    def may_enter(self, address: str) -> None:
+        """Whether somebody new may come from there."""
+        wait = self._entered.take(address)
+        if wait:
+            raise Fault.later("table-fault-people-often", wait)
 
     async def sit(self, live: Live, number: int, person: int, name: str) -> None:
         """Take an open seat."""
@@ -841,12 +871,18 @@ class House:
                 if set(live.people) <= proposal.agreed | {proposal.seat}:
                     await self._take_back_by_consent(live)
 
-    async def say(self, live: Live, name: str, text: str, *, watching: bool = False) -> None:
+    async def say(self, live: Live, name: str, text: str, *, watching: bool = False, person: int | None = None) -> None:
         """Chat; a spectator talks where the table lets them, and when the game is over."""
+        wait = self._said.take(person)
+        if wait:
+            raise Fault.later("table-fault-chat-often", wait)
+        kept = self.limits.chat_kept
         async with live.held():
             if watching and not live.spectators_talk:
                 raise Refusal
-            live.chat.append(await self.store.say(live.row.id, name, text, watching=watching))
+            live.chat.append(await self.store.say(live.row.id, name, text, watching=watching, kept=kept))
+            if kept:
+                del live.chat[:-kept]
         live.wake()
 
     async def _decide(

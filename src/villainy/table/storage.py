@@ -30,6 +30,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     type_coerce,
@@ -407,6 +408,12 @@ class Store:
         """A table goes, with its moves and what was said there."""
         await self._in(lambda connection: _delete(connection, table))
 
+    async def unfinished(self, host: int) -> int:
+        """How many tables somebody has opened that are not over."""
+        tables = schema.tables
+        query = select(func.count()).where(tables.c.host == host, tables.c.status != OVER)
+        return await self._in(lambda c: c.scalar(query) or 0)
+
     async def change_table(self, table: str, **values: Any) -> None:
         values["changed"] = time.time()
         if "header" in values:
@@ -522,11 +529,21 @@ class Store:
         self._changed.clear()
         self._touched = time.time()
 
-    async def say(self, table: str, name: str, text: str, *, watching: bool = False) -> ChatRow:
+    async def say(self, table: str, name: str, text: str, *, watching: bool = False, kept: int = 0) -> ChatRow:
+        """Store what somebody says; of the lines before it so many are kept that there are `kept` in all, or all."""
         text = text.replace("\0", "")
         said = ChatRow(name, text, time.time(), watching)
         values = {"table_id": table, "name": name, "text": text, "at": said.at, "watching": watching}
-        await self._in(lambda c: c.execute(insert(schema.chat).values(**values)))
+        chat = schema.chat
+        old = select(chat.c.id).where(chat.c.table_id == table).order_by(chat.c.id.desc()).offset(kept).limit(1)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(chat).values(**values))
+            oldest = connection.scalar(old) if kept else None
+            if oldest is not None:
+                connection.execute(delete(chat).where(chat.c.table_id == table, chat.c.id <= oldest))
+
+        await self._in(work)
         return said
 
     async def chat(self, table: str, most: int = 100) -> list[ChatRow]:

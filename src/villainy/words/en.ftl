@@ -91,6 +91,8 @@ cli-serve-lan-help = Let everybody in the house join: listen on all addresses an
 cli-serve-db-help = The database; if you do not say, one file in your own data folder.
 cli-serve-public-url-help = The address under which others find this server, for links and QR codes.
 cli-serve-keep-days-help = Days after which a table is deleted if its game is not over and nobody has moved; 90 if you do not say, 0 to keep all.
+cli-serve-proxy-help = A reverse proxy in front of this server, by its address: only its word on where people come from is believed.
+cli-serve-limit-help = How much one person, address or table may take, as in tables-per-person=50; 0 for no limit.
 cli-serve-no-browser-help = Do not open a browser.
 cli-serve-example =
     villainy serve
@@ -247,6 +249,7 @@ cli-error-finished = The game in { $file } is over. See it again with: villainy 
 cli-error-exists = There is already a file { $file }. Choose another name with --save, or go on with --resume { $file }
 cli-error-in-use = Somebody is playing on in { $file } right now, in another terminal.
 cli-error-not-text = { $file } is not a text file in UTF-8.
+cli-error-unknown-limit = There is no limit called “{ $name }”. There are: { $known }.
 cli-error-unknown-seat = Nobody called “{ $seat }” sat there. There were: { $seats }.
 cli-error-too-few-games = --games must be at least 1.
 cli-error-match-human = Only bots play matches, and “{ $bot }” is none. There are: { $bots }.

@@ -91,6 +91,8 @@ cli-serve-lan-help = La alle i huset vere med: lytt på alle adresser og vis ein
 cli-serve-db-help = Databasen; om du ikkje seier noko, éi fil i di eiga datamappe.
 cli-serve-public-url-help = Adressa som andre finn denne tenaren på, til lenkjer og QR-kodar.
 cli-serve-keep-days-help = Dagar før eit bord blir sletta om spelet ikkje er over og ingen har gjort trekk; 90 om du ikkje seier noko, 0 for å ta vare på alle.
+cli-serve-proxy-help = Ein omvend mellomtenar framfor denne tenaren, med adressa si: Berre han blir trudd på kvar folk kjem frå.
+cli-serve-limit-help = Kor mykje éin person, éi adresse eller eitt bord får ta, som i tables-per-person=50; 0 for inga grense.
 cli-serve-no-browser-help = Ikkje opne nokon nettlesar.
 cli-serve-example =
     villainy serve
@@ -247,6 +249,7 @@ cli-error-finished = Spelet i { $file } er over. Sjå det om att med: villainy r
 cli-error-exists = Det finst alt ei fil { $file }. Vel eit anna namn med --save, eller hald fram med --resume { $file }
 cli-error-in-use = Nokon held på å spele vidare i { $file }, i ein annan terminal.
 cli-error-not-text = { $file } er ikkje ei tekstfil i UTF-8.
+cli-error-unknown-limit = Det finst inga grense som heiter «{ $name }». Desse finst: { $known }.
 cli-error-unknown-seat = Ingen som heiter «{ $seat }», sat der. Desse sat der: { $seats }.
 cli-error-too-few-games = --games må vere minst 1.
 cli-error-match-human = Berre botar spelar kampar, og «{ $bot }» er ingen. Desse finst: { $bots }.

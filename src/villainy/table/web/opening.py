@@ -42,7 +42,8 @@ class Opening(Page):
         try:
             table = await _open(visitor, house, known, data)
         except Fault as fault:
-            return html(_form(visitor, pages, known, data, fault.say(table_words(visitor.language))), fault.status)
+            page = _form(visitor, pages, known, data, fault.say(table_words(visitor.language)))
+            return html(page, fault.status, fault.retry)
         return Redirect(f"/t/{table}", status_code=303)
 
 
@@ -71,7 +72,7 @@ async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]
     _check_settings(known, settings, players, visitor.language)
     header = new_header(known, players, settings, deck)
     clock = read_number(data.get("clock", "0") or "0", 0, 7 * 24 * 3600)
-    person = await person_of(visitor, house.store, data)
+    person = await person_of(visitor, house, data)
     return await house.open(
         person.id,
         header,
@@ -80,6 +81,7 @@ async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]
         spectators="spectators" in data,
         talk="talk" in data,
         clock=clock,
+        address=visitor.address,
     )
 
 

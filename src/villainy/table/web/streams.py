@@ -5,9 +5,8 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import Any
 
-from litestar import Request, get
+from litestar import get
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 from litestar.response.sse import ServerSentEventMessage
@@ -20,7 +19,7 @@ from villainy.table.live import SPECTATOR, House, Live, NoTable
 from villainy.table.render import Fragment, Message, Pages
 from villainy.table.storage import WAITING
 from villainy.table.web.lobby import lobby_mark
-from villainy.table.web.shared import Page, caller
+from villainy.table.web.shared import Page
 from villainy.table.wire import Events
 
 log = logging.getLogger("villainy.table")
@@ -41,23 +40,16 @@ class Streams(Page):
         house: TheHouse,
         pages: ThePages,
         table: FromPath[str],
-        request: Request[Any, Any, Any],
         seat: FromQuery[int] = SPECTATOR,
         after: FromQuery[str] = "",
     ) -> Events:
         """What this viewer sees, whenever it changes."""
         _may_watch(await found_table(house, table), visitor, seat)
-        return Events(house.watched(caller(request), window(house, pages, visitor, table, str(seat), after)))
+        stream = window(house, pages, visitor, table, str(seat), after)
+        return Events(house.watched(visitor.address, visitor.me, {table}, stream))
 
     @get("/stream")
-    async def streams(
-        self,
-        visitor: Whoever,
-        house: TheHouse,
-        pages: ThePages,
-        request: Request[Any, Any, Any],
-        watch: FromQuery[str] = "",
-    ) -> Events:
+    async def streams(self, visitor: Whoever, house: TheHouse, pages: ThePages, watch: FromQuery[str] = "") -> Events:
         """What all windows of a browser show, on one line: it has no more than six to a server.
 
         `watch` lists `table:seat:after`, parted by commas; a table that still waits for people has the seat `lobby`.
@@ -68,7 +60,8 @@ class Streams(Page):
         streams = {
             f"{table}:{seat}": window(house, pages, visitor, table, seat, after) for table, seat, after in wanted
         }
-        return Events(house.watched(caller(request), merged(streams)))
+        tables = {table for table, _, _ in wanted}
+        return Events(house.watched(visitor.address, visitor.me, tables, merged(streams)))
 
 
 def _may_watch(live: Live, visitor: Visitor, seat: int) -> None:

@@ -323,6 +323,20 @@ table-fault-request = The request was not understood.
 table-fault-number = A number is missing or out of bounds.
 table-fault-large = That is too much for one request.
 table-fault-often = Not so fast. Take a breath, and try again in a minute.
+table-fault-tables-open = You have { $most } unfinished tables already. Finish or delete one, then open another.
+table-fault-tables-often = Many tables were opened from your network within the hour. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+table-fault-people-often = Many people came in from your network within the hour. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+table-fault-chat-often = Not so fast. You can talk again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+table-fault-streams = Too many pages are open. Close some, and load this one again.
 table-fault-broken = It is our fault, not yours. Nothing that was acknowledged is lost; try again.
 table-fault-language = We do not speak that language.
 table-fault-bot = There is no such bot.

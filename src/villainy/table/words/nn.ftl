@@ -323,6 +323,20 @@ table-fault-request = Førespurnaden vart ikkje forstått.
 table-fault-number = Eit tal manglar, eller er for stort eller for lite.
 table-fault-large = Det er for mykje på ein gong.
 table-fault-often = Ikkje så fort. Pust ut, og prøv att om eit minutt.
+table-fault-tables-open = Du har alt { $most } bord som ikkje er ferdige. Gjer ferdig eller slett eitt, så kan du opne eit nytt.
+table-fault-tables-often = Mange bord er opna frå nettet ditt den siste timen. Prøv att om { $minutes ->
+    [one] eit minutt
+   *[other] { $minutes } minutt
+}.
+table-fault-people-often = Mange har kome inn frå nettet ditt den siste timen. Prøv att om { $minutes ->
+    [one] eit minutt
+   *[other] { $minutes } minutt
+}.
+table-fault-chat-often = Ikkje så fort. Du kan seie noko att om { $seconds ->
+    [one] eit sekund
+   *[other] { $seconds } sekund
+}.
+table-fault-streams = For mange sider er opne. Lat att nokre, og last inn denne på nytt.
 table-fault-broken = Det er vår feil, ikkje din. Ingenting som er stadfesta, er tapt; prøv ein gong til.
 table-fault-language = Det språket kan vi ikkje.
 table-fault-bot = Det finst ingen slik bot.
