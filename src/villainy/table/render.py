@@ -63,11 +63,26 @@ class Message(ServerSentEventMessage):
     def __init__(self, mark: str, data: bytes, window: str = "") -> None:
         super().__init__(data, "view", mark)
         self.json = data
+        self._timed: tuple[float, Message] | None = None
+        self._within: tuple[str, Message] | None = None
+        """Made once for all who are sent the same."""
         whose = b"data: %b\r\n" % window.encode() if window else b""
         self._encoded = b"id: %b\r\nevent: view\r\n%bdata: %b\r\n\r\n" % (mark.encode(), whose, data)
 
     def encode(self) -> bytes:
         return self._encoded
+
+    def at(self, now: float) -> "Message":
+        """With the time: clocks differ, but a countdown should not."""
+        if self._timed is None or self._timed[0] != round(now, 1):
+            self._timed = round(now, 1), Message(str(self.id), b'%b,"now":%.1f}' % (self.json[:-1], now))
+        return self._timed[1]
+
+    def within(self, window: str) -> "Message":
+        """For one window of several; all browsers call it alike."""
+        if self._within is None or self._within[0] != window:
+            self._within = window, Message(str(self.id), self.json, window)
+        return self._within[1]
 
 
 class Templates(Environment):
