@@ -57,7 +57,7 @@ def opened(game: str, number: int) -> Live:
         changed=0.0,
         seats=tuple(SeatRow(seat, PERSON, "", f"seat {seat}", 1, False) for seat in range(PLAYERS)),
     )
-    return Live(row, [], set(), [])
+    return Live(row, [], {}, [])
 
 
 async def run(game: str, tables: int, moves: int) -> dict[str, str | int | float]:

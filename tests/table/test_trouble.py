@@ -7,6 +7,7 @@ import logging
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from villainy.engine.orders import Orders
 from villainy.games import SHELF, box
 from villainy.table import live as table_live
 from villainy.table.config import TableConfig
-from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable
+from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable, RequestReused
 from villainy.table.names import MOST_STACKED, nickname, one_line, set_apart
 from villainy.table.newgame import new_header
 from villainy.table.render import table_words
@@ -188,6 +189,52 @@ async def test_two_who_number_their_requests_alike_both_move(db: Path, game: str
             if min(moved.count(0), moved.count(1)) >= 2:
                 break
         assert set(moved) == {0, 1}
+
+
+async def test_a_request_cannot_be_used_again_for_something_else(db: Path) -> None:
+    """Neither by a program nor by a page, neither now nor after a restart; the same once more changes nothing."""
+    async with site_on(db) as site:
+        ann = await site.program("Ann")
+        token = ann.headers["authorization"].removeprefix("Bearer ")
+        live = await seated(site.house, "evil101", token, token)
+        while len(live.game.options(seat := live.game.to_answer()[0])) < 2:
+            await step(site.house, live)
+        table = live.row.id
+        seen = (await ann.get(f"/api/tables/{table}/view", params={"seat": seat})).json()
+        one, other = (option["option"] for option in seen["options"][:2])
+        move = {"seat": seat, "option": one, "question": seen["question"], "request": "mine"}
+        assert (await ann.post(f"/api/tables/{table}/move", json=move)).status_code == 200
+    async with site_on(db) as site:
+        live = await site.house.table(table)
+        ann = (await site.guest()).client
+        ann.headers["authorization"] = f"Bearer {token}"
+        for again in ("before", "after"):
+            entries = list(live.play.entries) if live.play else []
+            answer = await ann.post(f"/api/tables/{table}/move", json={**move, "option": other})
+            assert (answer.status_code, answer.json()["fault"]) == (409, "table-fault-reused"), again
+            with pytest.raises(RequestReused):
+                await site.house.withdraw(live, seat, move["question"], "mine")
+            with pytest.raises(RequestReused):
+                await site.house.move(live, seat, other, move["question"], "mine")
+            assert (await ann.post(f"/api/tables/{table}/move", json=move)).status_code == 200
+            assert live.play is not None and live.play.entries == entries
+            await step(site.house, live)
+
+
+async def test_a_request_that_only_storage_knows_is_not_played_again_for_something_else(db: Path) -> None:
+    async with house_on(db, start=False) as house:
+        live = await table_of(house, "Ann", "Bob")
+        while len(live.game.options(seat := live.game.to_answer()[0])) < 2:
+            await step(house, live)
+        one, other = live.game.options(seat)[:2]
+        ticket = house.ticket(live, seat)
+        await house.move(live, seat, one, ticket, "mine")
+        stored = list(live.play.entries) if live.play else []
+        for option, refused in ((one, False), (other, True)):
+            behind = Live(live.row, stored[:-1], {}, [])
+            with pytest.raises(RequestReused) if refused else nullcontext():
+                await house.move(behind, seat, option, ticket, "mine")
+            assert behind.play is not None and behind.play.entries == stored
 
 
 @pytest.mark.parametrize("away", [1, 2, 3])

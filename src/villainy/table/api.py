@@ -130,7 +130,7 @@ class SeatView(msgspec.Struct):
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer. The same `request` twice is played once."""
+    """An answer. The same `request` twice is played once; it cannot be used for another option."""
 
     seat: int
     option: Annotated[int, msgspec.Meta(ge=0)]

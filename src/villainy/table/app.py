@@ -25,7 +25,7 @@ from villainy.table.door import YEAR, Door, Visitor
 from villainy.table.faults import CannotPlay, Fault
 from villainy.table.given import TheHouse, Whoever
 from villainy.table.limits import Turnstile
-from villainy.table.live import House, NoTable, SeatTaken
+from villainy.table.live import House, NoTable, RequestReused, SeatTaken
 from villainy.table.render import STATIC, STATIC_PATH, Pages, table_words
 from villainy.table.secret import Seal
 from villainy.table.storage import Store
@@ -48,6 +48,7 @@ REFUSALS: dict[type[Refusal], str] = {
     OutOfTurn: "table-fault-out-of-turn",
     StaleQuestion: "table-fault-stale",
     GameOver: "table-fault-over",
+    RequestReused: "table-fault-reused",
 }
 
 

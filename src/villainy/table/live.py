@@ -81,6 +81,10 @@ class NoTable(Exception):
     """There is no such table, or it is not for these eyes."""
 
 
+class RequestReused(Refusal):
+    """The same request was made before, for something else."""
+
+
 class SeatTaken(Exception):
     """Somebody else sits there."""
 
@@ -208,13 +212,14 @@ class Live:
         self,
         row: TableRow,
         entries: list[Entry],
-        requests: set[str],
+        requests: dict[str, int],
         chat: list[ChatRow],
         clock: Clock | None = None,
     ) -> None:
         self.row = row
         self.chat = chat
         self.requests = requests
+        """By request: the number of the entry that it made."""
         self.lock = asyncio.Lock()
         self.changed = Change()
         self.gone = False
@@ -340,6 +345,15 @@ class Live:
             if told or viewer in asked:
                 clock.since[viewer], clock.seen_at[viewer] = now, clock.asked_at
             clock.seemed[viewer] = asked
+
+    def answered(self, request: str, said: Entry) -> bool:
+        """Whether a request was answered before; `RequestReused` if that was for something else."""
+        if request not in self.requests:
+            return False
+        assert self.play is not None
+        if self.play.entries[self.requests[request]][: len(said)] != said:
+            raise RequestReused
+        return True
 
     def welcome(self, seat: int) -> None:
         """Somebody is back: if they are late already, they are given time; nobody can tell from it who is asked."""
@@ -805,10 +819,14 @@ class House:
         return self.seal.mark("question", live.row.id, seat, live.game.number, live.taken_back)
 
     async def move(self, live: Live, seat: int, option: int, ticket: str, request: str) -> None:
-        """A seat answers: stored, then shown. The same request again is answered, not played again."""
+        """A seat answers: stored, then shown. The same request again is answered, not played again.
+
+        With another option it is refused.
+        """
         if live.play is not None and option == way_to_pass(live.game, seat):
             await asyncio.sleep(self._rest(live))
-        await self._decide(live, seat, ticket, request, lambda play: play.decide(seat, option, play.game.number))
+        said = ["move", seat, option]
+        await self._decide(live, seat, ticket, request, said, lambda play: play.decide(seat, option, play.game.number))
 
     def _rest(self, live: Live) -> float:
         """Seconds until a pass may be seen in the window that is open."""
@@ -835,7 +853,8 @@ class House:
 
     async def withdraw(self, live: Live, seat: int, ticket: str, request: str) -> None:
         """A seat takes a sealed answer back."""
-        await self._decide(live, seat, ticket, request, lambda play: play.withdraw(seat, play.game.number))
+        said = ["withdraw", seat]
+        await self._decide(live, seat, ticket, request, said, lambda play: play.withdraw(seat, play.game.number))
 
     async def take_back(self, live: Live, seat: int, request: str) -> None:
         """A seat takes its last move back, while nobody has learned anything from it."""
@@ -845,7 +864,7 @@ class House:
                 raise Refusal
             return play.take_back(seat)
 
-        await self._decide(live, seat, None, request, act)
+        await self._decide(live, seat, None, request, ["take-back"], act)
 
     async def propose_take_back(self, live: Live, seat: int) -> None:
         """Ask the others whether the seat's last move may be taken back."""
@@ -886,19 +905,21 @@ class House:
         live.wake()
 
     async def _decide(
-        self, live: Live, seat: int, ticket: str | None, request: str, act: Callable[[Play], Entry]
+        self, live: Live, seat: int, ticket: str | None, request: str, said: Entry, act: Callable[[Play], Entry]
     ) -> None:
+        """`said`: how the entry begins that `act` makes."""
         async with self._deciding(live):
             play = live.play
             if play is None:
                 raise Refusal
             mine = _of_seat(seat, request)
-            if mine in live.requests:
+            if live.answered(mine, said):
                 return
             if ticket is not None and ticket != self.ticket(live, seat):
                 raise StaleQuestion
             entry = act(play)
             await self._commit(live, [entry], mine)
+            live.answered(mine, said)  # something else, if this request was stored before and memory did not know
 
     @asynccontextmanager
     async def _deciding(self, live: Live) -> AsyncIterator[None]:
@@ -944,7 +965,7 @@ class House:
             raise
         self.moves += len(entries)
         if request is not None:
-            live.requests.add(request)
+            live.requests[request] = kept
         if entries[0][0] == "move":
             news = play.events()
             live.events += news

@@ -440,8 +440,11 @@ class Store:
 
     # Entries and chat -----------------------------------------------------------------------------------------------
 
-    async def entries(self, table: str) -> tuple[list[Entry], set[str]]:
-        """The entries of a table in order, and the requests that made them; `BadRecord` if one is missing or bad."""
+    async def entries(self, table: str) -> tuple[list[Entry], dict[str, int]]:
+        """The entries of a table in order, and by request: the number of the entry that it made.
+
+        `BadRecord` if one is missing or bad.
+        """
         query = _raw(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.n)
         rows = await self._in(lambda connection: connection.execute(query).mappings().all())
         if [row["n"] for row in rows] != list(range(len(rows))):
@@ -449,7 +452,7 @@ class Store:
         entries, _ = read_entries([str(row["entry"]).encode() for row in rows])
         if len(entries) != len(rows):
             raise BadRecord("bad-line", line=len(rows))
-        return entries, {row["request"] for row in rows if row["request"] is not None}
+        return entries, {row["request"]: row["n"] for row in rows if row["request"] is not None}
 
     async def add_entries(self, table: str, n: int, entries: list[Entry], request: str | None, **values: Any) -> None:
         """Store entries from number `n` on, and what changes at the table with them; `Twice` if done before.

@@ -350,6 +350,7 @@ table-fault-not-begun = The game has not begun.
 table-fault-not-offered = That cannot be chosen now.
 table-fault-out-of-turn = It is not your turn.
 table-fault-stale = The table has moved on since. Look again.
+table-fault-reused = Something else was chosen with this request before. Look again.
 table-fault-other-rules = This game was begun with another version of its rules, and cannot go on with the ones that are installed now.
 table-fault-damaged = What is stored of this game is damaged, so it can be neither played nor shown.
 table-fault-no-game = This game is not installed here any more.

@@ -350,6 +350,7 @@ table-fault-not-begun = Spelet har ikkje teke til.
 table-fault-not-offered = Det kan ikkje veljast no.
 table-fault-out-of-turn = Det er ikkje din tur.
 table-fault-stale = Bordet har gått vidare sidan då. Sjå ein gong til.
+table-fault-reused = Noko anna er alt valt med denne førespurnaden. Sjå ein gong til.
 table-fault-other-rules = Dette spelet tok til med ei anna utgåve av reglane sine, og kan ikkje halde fram med dei som er installerte no.
 table-fault-damaged = Det som er lagra av dette spelet, er skadd, så det kan verken spelast eller visast.
 table-fault-no-game = Dette spelet er ikkje installert her lenger.
