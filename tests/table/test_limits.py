@@ -126,6 +126,17 @@ async def test_one_address_sends_so_many_new_people_an_hour(db: Path) -> None:
         assert (await ann.send("/me", nickname="Anna")).status_code == 303
 
 
+async def test_one_address_brings_so_many_decks_a_minute(db: Path) -> None:
+    async with site_on(db, limits=only(decks_per_minute=2)) as site:
+        ann, program = await site.guest("Ann"), await site.program("Robot")
+        assert (await ann.send("/open/evil101", players=2, deck="nonsense")).status_code == 400
+        assert (await program.post("/api/tables", json={**OPEN, "deck": {}})).status_code == 400
+        refused(await ann.send("/open/evil101", players=2, deck="nonsense"), 429, later=True)
+        refused(await program.post("/api/tables", json={**OPEN, "deck": {}}), 429, later=True)
+        await ann.open("me", "me")
+        assert (await program.post("/api/tables", json=OPEN)).status_code == 201
+
+
 async def test_one_person_says_so_much_a_minute(db: Path) -> None:
     async with site_on(db, limits=only(chat_per_minute=3)) as site:
         ann, bob, live = await at_a_table(site)

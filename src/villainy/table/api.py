@@ -208,7 +208,7 @@ class Api(Controller):
         person = _me(visitor)
         if data.game not in SHELF:
             raise NotFoundException
-        header = _header(data)
+        header = await _header(house, visitor, data)
         seats = tuple(_seat(at, who, person, visitor.language) for at, who in enumerate(data.seats))
         listed = OPEN in data.seats
         table = await house.open(
@@ -367,12 +367,14 @@ def _seat(number: int, who: str, person: Person, language: str) -> SeatRow:
     raise Fault("table-fault-seat")
 
 
-def _header(data: NewTable) -> Header:
+async def _header(house: House, visitor: Visitor, data: NewTable) -> Header:
     known = box(data.game)
     if len(data.seats) not in known.seats:
         raise Fault("table-fault-number")
+    deck, source = known.house_deck(), data.deck
     try:
-        deck = known.house_deck() if data.deck is None else known.read_deck(data.deck, "deck")
+        if source is not None:
+            deck = await house.deck(known, visitor.address, lambda: source)
     except BadDeck as error:
         raise Fault.of_deck(error) from error
     return new_header(known, len(data.seats), data.settings, deck)

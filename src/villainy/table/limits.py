@@ -29,6 +29,8 @@ class Limits:
     """Opened from one address."""
     tables_per_person: int = 30
     """Opened by one person and not over yet."""
+    decks_per_minute: int = 20
+    """Decks of people's own that are read for one address."""
     chat_per_minute: int = 20
     """Lines that one person says, at all tables together."""
     chat_kept: int = 200

@@ -17,9 +17,10 @@ from litestar.response.sse import ServerSentEventMessage
 from sqlalchemy.exc import SQLAlchemyError
 
 from villainy.bots import LEVELS
+from villainy.engine.box import Box
 from villainy.engine.errors import BadRecord, Refusal, StaleQuestion
 from villainy.engine.event import Event
-from villainy.engine.game import Game, View
+from villainy.engine.game import Deck, Game, View
 from villainy.engine.orders import Orders, in_window, way_to_pass
 from villainy.engine.record import Entry, Header, Play, Record, fingerprint
 from villainy.engine.speech import LogLine, Teller
@@ -53,6 +54,8 @@ from villainy.table.storage import (
 log = logging.getLogger("villainy.table")
 
 SPECTATOR = -1
+DECK_FILE = "deck.toml"
+"""What a deck is called that somebody brings."""
 ADDRESS, TABLE = "address", "table"
 Watcher = tuple[str, str | int]
 """Whose streams are counted: an address, a person or a table, and which one."""
@@ -460,6 +463,7 @@ class House:
         """How many streams go to each address and each person, and from each table."""
         self._entered = Rate(limits.people_per_hour, HOUR)
         self._opened = Rate(limits.tables_per_hour, HOUR)
+        self._brought = Rate(limits.decks_per_minute, MINUTE)
         self._said = Rate(limits.chat_per_minute, MINUTE)
         self.abandoned_days = abandoned_days
         """After which a table whose game is not over is deleted; 0: never."""
@@ -599,6 +603,13 @@ class House:
         wait = self._entered.take(address)
         if wait:
             raise Fault.later("table-fault-people-often", wait)
+
+    async def deck(self, known: Box, address: str, source: Callable[[], dict[str, Any]]) -> Deck:
+        """A deck that somebody brings, or `BadDeck`. It is read in another thread: that may take a while."""
+        wait = self._brought.take(address)
+        if wait:
+            raise Fault.later("table-fault-decks-often", wait)
+        return await asyncio.to_thread(lambda: known.read_deck(source(), DECK_FILE))
 
     async def sit(self, live: Live, number: int, person: int, name: str) -> None:
         """Take an open seat."""

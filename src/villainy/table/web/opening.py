@@ -15,7 +15,7 @@ from villainy.table.door import Visitor
 from villainy.table.faults import Fault
 from villainy.table.found import found_game
 from villainy.table.given import TheHouse, ThePages, Whoever
-from villainy.table.live import House
+from villainy.table.live import DECK_FILE, House
 from villainy.table.names import nickname
 from villainy.table.newgame import bot_seat, new_header, open_seat, person_seat
 from villainy.table.render import Pages, table_words
@@ -66,7 +66,7 @@ def _form(visitor: Visitor, pages: Pages, known: Box, given: dict[str, str], fau
 
 async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]) -> str:
     """A table as the form asks for it; where it is."""
-    deck = _deck(known, data.get("deck", ""))
+    deck = await _deck(visitor, house, known, data.get("deck", ""))
     settings = {name[8:]: value for name, value in data.items() if name.startswith("setting-")}
     players = read_number(data.get("players", ""), known.seats.start, known.seats.stop - 1)
     _check_settings(known, settings, players, visitor.language)
@@ -100,11 +100,11 @@ def _check_settings(known: Box, given: dict[str, str], players: int, language: s
         raise Fault("table-fault-clash", question=question, value=labels[error.value], allowed=allowed) from error
 
 
-def _deck(known: Box, text: str) -> Deck:
+async def _deck(visitor: Visitor, house: House, known: Box, text: str) -> Deck:
     if not text.strip():
         return known.house_deck()
     try:
-        return known.read_deck(read_toml(text, "deck.toml"), "deck.toml")
+        return await house.deck(known, visitor.address, lambda: read_toml(text, DECK_FILE))
     except BadDeck as error:
         raise Fault.of_deck(error) from error
 

@@ -328,6 +328,10 @@ table-fault-tables-often = Many tables were opened from your network within the 
     [one] a minute
    *[other] { $minutes } minutes
 }.
+table-fault-decks-often = Many decks were sent from your network within the minute. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 table-fault-people-often = Many people came in from your network within the hour. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

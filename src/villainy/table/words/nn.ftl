@@ -328,6 +328,10 @@ table-fault-tables-often = Mange bord er opna frå nettet ditt den siste timen. 
     [one] eit minutt
    *[other] { $minutes } minutt
 }.
+table-fault-decks-often = Mange kortstokkar er sende frå nettet ditt det siste minuttet. Prøv att om { $seconds ->
+    [one] eit sekund
+   *[other] { $seconds } sekund
+}.
 table-fault-people-often = Mange har kome inn frå nettet ditt den siste timen. Prøv att om { $minutes ->
     [one] eit minutt
    *[other] { $minutes } minutt
