@@ -23,6 +23,7 @@ from villainy.table.given import Asking, TheHouse, Whoever
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.names import NICKNAME, nickname
 from villainy.table.newgame import bot_seat, new_header, open_seat, person_seat
+from villainy.table.render import Message
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import LINK, OPEN, PLAYING, WAITING, Person, SeatRow, TableRow, Unplayable
 from villainy.table.web.shared import by_age
@@ -394,7 +395,7 @@ def _seen(house: House, live: Live, visitor: Visitor, seat: int) -> SeatView:
 
 
 async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> AsyncIterator[ServerSentEventMessage]:
-    """Whole views, each when it differs from the one before."""
+    """Whole views, each when it differs from the one before; encoded once for all who see the same."""
     before = b""
     live = await house.table(table)
     owner = live.owner(seat)
@@ -403,10 +404,13 @@ async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> Asy
         if live.gone or live.owner(seat) != owner:
             break
         changed = live.changed
-        now = msgspec.json.encode(_seen(house, live, visitor, seat))
-        if now != before:
-            before = now
-            yield ServerSentEventMessage(data=now.decode(), event="view")
+        key = ("events", seat, visitor.me if live.seats_of(visitor.me) else None)
+        message = live.shown.get(key)
+        if message is None:
+            message = live.shown[key] = Message("", msgspec.json.encode(_seen(house, live, visitor, seat)))
+        if message.json != before:
+            before = message.json
+            yield message
         if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")

@@ -66,8 +66,9 @@ class Message(ServerSentEventMessage):
         self._timed: tuple[float, Message] | None = None
         self._within: tuple[str, Message] | None = None
         """Made once for all who are sent the same."""
+        number = b"id: %b\r\n" % mark.encode() if mark else b""
         whose = b"data: %b\r\n" % window.encode() if window else b""
-        self._encoded = b"id: %b\r\nevent: view\r\n%bdata: %b\r\n\r\n" % (mark.encode(), whose, data)
+        self._encoded = b"%bevent: view\r\n%bdata: %b\r\n\r\n" % (number, whose, data)
 
     def encode(self) -> bytes:
         return self._encoded
