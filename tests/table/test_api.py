@@ -177,7 +177,7 @@ async def test_the_same_move_twice_is_played_once_and_answered_twice(db: Path) -
 
 
 async def test_all_who_see_the_same_are_sent_the_same_bytes(db: Path) -> None:
-    """Spectators with a name and without share one encoding; who sits there is told which seat is theirs."""
+    """Spectators with a name and without share one encoding; a player is told which seat is theirs."""
     async with house_on(db) as house:
         live = await table_of(house, "Ann", "Bob")
         people = [None, Person(99, "Eve", "en"), Person(live.row.seats[0].person or 0, "Ann", "en")]

@@ -87,7 +87,7 @@ class DeckReader:
         return entry
 
     def small(self, entry: dict[str, Any], field: str) -> None:
-        """Nothing in this field is so long or so deep that a table would have to suffer for it."""
+        """Check that a field holds no longer texts, and no more values, than there may be; in any depth."""
         found = [entry[field]]
         for value in found:
             if isinstance(value, str):

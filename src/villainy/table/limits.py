@@ -47,7 +47,7 @@ UNLIMITED = Limits(**{field.name: 0 for field in fields(Limits)})
 
 
 class Rate:
-    """Counts what each of many does, from the beginning of a span of time to its end."""
+    """A rate limit: so many in a span of time, for each person or address."""
 
     def __init__(self, most: int, seconds: int) -> None:
         self._most = most
@@ -56,7 +56,7 @@ class Rate:
         self._done: Counter[Hashable] = Counter()
 
     def take(self, who: Hashable) -> int:
-        """Count one more. If that is too many: after how many seconds it is not."""
+        """Count one more; if that is too many, the seconds to wait, else 0."""
         now = time.monotonic()
         if now >= self._ends:
             self._done.clear()
@@ -68,7 +68,7 @@ class Rate:
 
 
 class Turnstile:
-    """Lets so many requests of one address in."""
+    """The rate limit for requests."""
 
     def __init__(self, app: "ASGIApp", most: int) -> None:
         self.app = app
@@ -84,7 +84,7 @@ class Turnstile:
 
 
 def address_of(scope: "Scope") -> str:
-    """Where a request comes from: an address, or in the newer internet the network that one household has."""
+    """The address that a request comes from; of an IPv6 address the first half, since a household has the whole /64."""
     client = scope.get("client")
     host = client[0] if client else ""
     if ":" not in host:

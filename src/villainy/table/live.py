@@ -599,7 +599,7 @@ class House:
             raise Fault.later("table-fault-tables-often", wait)
 
     def may_enter(self, address: str) -> None:
-        """Whether somebody new may come from there."""
+        """Refuse somebody new if too many have come from that address."""
         wait = self._entered.take(address)
         if wait:
             raise Fault.later("table-fault-people-often", wait)
