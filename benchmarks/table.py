@@ -5,6 +5,11 @@ a move is delivered when every listener of its table has got the whole of a new 
 with others, `stolen_percent` of its time went to them: a run with more than one or two says little. Prints JSON:
 
     python benchmarks/table.py --tables 200 --listeners 1000 --rate 100 --seconds 10
+
+With `--strangers` all listeners are spectators whom the server does not know, each another browser. They are not shown
+every move: `moves` are those that they were.
+
+    python benchmarks/table.py --game alone --strangers --tables 1 --listeners 590 --rate 2 --seconds 20
 """
 
 import argparse
@@ -27,12 +32,17 @@ import uvloop
 SERVER = """
 import sys
 from villainy.table.config import TableConfig
+from villainy.table.limits import UNLIMITED
 from villainy.table.serve import serve
 if __name__ == "__main__":
-    config = TableConfig(db=f"sqlite:///{sys.argv[1]}", pace=0, requests_per_minute=0)
+    config = TableConfig(db=f"sqlite:///{sys.argv[1]}", pace=0, limits=UNLIMITED)
     sys.exit(serve(config, "127.0.0.1", int(sys.argv[2]), browser=False))
 """
 LIMIT = 1 << 20
+SETTINGS: dict[str, dict[str, str | int]] = {"evil101": {"goal": 40, "endTiming": "full-rotation"}}
+"""For long games."""
+UNSEEN = 2.0
+"""Seconds after which spectators are not shown a move."""
 
 
 @dataclass
@@ -41,6 +51,7 @@ class Table:
 
     id: str
     token: str
+    strangers: bool = False
     seat: int = 0
     seen: dict[str, Any] = field(default_factory=dict)
     listeners: set["Listener"] = field(default_factory=set)
@@ -132,12 +143,14 @@ class Client:
 
     def head(self, method: str, path: str, token: str, length: int) -> bytes:
         lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Content-Type: application/json"]
-        lines += [f"Authorization: Bearer {token}", f"Content-Length: {length}", "", ""]
+        lines += [f"Authorization: Bearer {token}"] if token else []
+        lines += [f"Content-Length: {length}", "", ""]
         return "\r\n".join(lines).encode()
 
     async def listen(self, table: Table, seat: int) -> None:
         """Open a page and listen."""
-        request = self.head("GET", f"/t/{table.id}/stream?seat={seat}", table.token, 0)
+        token = "" if table.strangers else table.token
+        request = self.head("GET", f"/t/{table.id}/stream?seat={seat}", token, 0)
         loop = asyncio.get_running_loop()
         line, _ = await loop.create_connection(lambda: Listener(table, request), "127.0.0.1", self.port)
         self.lines.append(line)
@@ -156,8 +169,12 @@ async def move(client: Client, table: Table, chance: random.Random, times: list[
     table.delivered.clear()
     begun = time.perf_counter()
     seen = await client.ask("POST", f"/api/tables/{table.id}/move", table.token, body)
-    await asyncio.wait_for(table.delivered.wait(), 30)
-    times.append(time.perf_counter() - begun)
+    try:
+        await asyncio.wait_for(table.delivered.wait(), UNSEEN if table.strangers else 30)
+        times.append(time.perf_counter() - begun)
+    except TimeoutError:
+        if not table.strangers or len(table.waiting) < len(table.listeners):
+            raise
     return await look(client, table, seen)
 
 
@@ -172,17 +189,18 @@ async def look(client: Client, table: Table, seen: dict[str, Any] | None = None)
     return False
 
 
-async def run(port: int, server: int, tables: int, listeners: int, rate: float, seconds: float) -> dict[str, Any]:
+async def run(port: int, server: int, given: argparse.Namespace) -> dict[str, Any]:
     """Open the tables, listen, and move at the given rate."""
+    tables, listeners, rate, seconds = given.tables, given.listeners, given.rate, given.seconds
     client = Client(port)
     token = (await client.ask("POST", "/api/people", body={"nickname": "load"}))["token"]
-    body = {"game": "evil101", "seats": ["me", "me"], "settings": {"goal": 40, "endTiming": "full-rotation"}}
+    body = {"game": given.game, "seats": ["me", "me"], "settings": SETTINGS.get(given.game, {})}
     opened = []
     for _ in range(tables):
         made = await client.ask("POST", "/api/tables", token, body)
-        opened.append(Table(made["table"]["table"], token))
+        opened.append(Table(made["table"]["table"], token, given.strangers))
     for at in range(listeners):
-        await client.listen(opened[at % tables], (at // tables) % 3 - 1)
+        await client.listen(opened[at % tables], -1 if given.strangers else (at // tables) % 3 - 1)
     for table in opened:
         await look(client, table)
     while sum(len(table.listeners) for table in opened) < listeners:  # noqa: ASYNC110  (begins once, nothing to gain)
@@ -211,6 +229,7 @@ async def run(port: int, server: int, tables: int, listeners: int, rate: float, 
     server_spent, client_spent = processor(server) - server_before, time.process_time() - client_before
     times.sort()
     return {
+        "game": given.game,
         "tables": tables,
         "listeners": listeners,
         "asked_moves_per_s": rate,
@@ -255,6 +274,8 @@ def wait_for(port: int) -> None:
 def main() -> None:
     """Start a server of its own, load it, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="evil101")
+    parser.add_argument("--strangers", action="store_true")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--listeners", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=100)
@@ -269,7 +290,7 @@ def main() -> None:
         )
         try:
             wait_for(given.port)
-            load = run(given.port, server.pid, given.tables, given.listeners, given.rate, given.seconds)
+            load = run(given.port, server.pid, given)
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 figures = runner.run(load)
         finally:

@@ -22,7 +22,7 @@ from villainy.table.render import Fragment, Pages
 from villainy.table.secret import Seal
 from villainy.table.serve import GARBAGE
 from villainy.table.storage import PERSON, PLAYING, SeatRow, Store, TableRow
-from villainy.table.web.streams import shown
+from villainy.table.web.streams import shown, whose
 
 VIEWERS = (0, 1, SPECTATOR)
 PLAYERS = 2
@@ -57,7 +57,7 @@ def opened(game: str, number: int) -> Live:
         changed=0.0,
         seats=tuple(SeatRow(seat, PERSON, "", f"seat {seat}", 1, False) for seat in range(PLAYERS)),
     )
-    return Live(row, [], set(), [])
+    return Live(row, [], {}, [])
 
 
 async def run(game: str, tables: int, moves: int) -> dict[str, str | int | float]:
@@ -83,7 +83,7 @@ async def run(game: str, tables: int, moves: int) -> dict[str, str | int | float
             live.wake()
             begun = time.process_time()
             for viewer in VIEWERS:
-                key = (viewer, 1, "en", "csrf")
+                key = whose(live, viewer, "en")
                 fragment, message = shown(house, pages, live, key, before.get((number, viewer)))
                 before[number, viewer] = fragment
                 if at >= moves // 2:

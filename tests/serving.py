@@ -29,6 +29,7 @@ from villainy.games import box
 from villainy.table.app import make_app
 from villainy.table.bots import Bots
 from villainy.table.config import TableConfig
+from villainy.table.limits import UNLIMITED
 from villainy.table.live import House, Live
 from villainy.table.secret import Seal, hashed, new_token
 from villainy.table.storage import BOT, OPEN, OVER, PERSON, SeatRow, Store, sqlite
@@ -184,7 +185,7 @@ class Guest:
 @asynccontextmanager
 async def site_on(db: Path, **config: Any) -> AsyncIterator[Site]:
     """A server with its pages; its bots think in this process."""
-    given = TableConfig(db=address(db), **{"pace": 0, "requests_per_minute": 0, **config})
+    given = TableConfig(db=address(db), **{"pace": 0, "limits": UNLIMITED, **config})
     with patch("villainy.table.app.Bots", lambda: InProcess(1)):
         app, house = await make_app(given)
         assert app.openapi_schema

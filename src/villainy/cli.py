@@ -6,14 +6,13 @@ import os
 import re
 import secrets
 import sys
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from rich.console import Console, Group
 from rich.padding import Padding
@@ -27,6 +26,7 @@ from villainy.arena.match import play_match
 from villainy.bots import LEVELS
 from villainy.build import compiled, why_pure
 from villainy.engine.box import BadSetting, Box
+from villainy.engine.deckfile import read_toml
 from villainy.engine.errors import BadDeck, BadRecord
 from villainy.engine.game import Deck
 from villainy.engine.record import Play, Record
@@ -38,6 +38,9 @@ from villainy.terminal.replay import ALL, walk
 from villainy.terminal.screen import Left, Screen
 from villainy.terminal.sitting import HUMAN, InUse, Sitter, Sitting, games_folder, interrupted_games, new_path, retrace
 from villainy.words import LANGUAGES, Words, words_of
+
+if TYPE_CHECKING:
+    from villainy.table.limits import Limits
 
 PROGRAM = "villainy"
 HOST = "127.0.0.1"
@@ -99,6 +102,8 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--db", "address"),
         Argument("--public-url", "address"),
         Argument("--keep-days", "number"),
+        Argument("--proxy", "host", many=True),
+        Argument("--limit", "setting", many=True),
         Argument("--no-browser"),
     ),
     "replay": (Argument("file", "file"), Argument("--as", "seat"), Argument("--quiet")),
@@ -402,14 +407,10 @@ class Cli:
         with _FileTrouble(path):
             data = path.read_bytes()
         try:
-            source = tomllib.loads(data.decode("utf-8"))
+            text = data.decode("utf-8")
         except UnicodeDecodeError as error:
             raise Wrong("cli-error-not-text", file=str(path)) from error
-        except tomllib.TOMLDecodeError as error:
-            at = re.search(r"line (\d+), column (\d+)", str(error))
-            line, column = (int(at[1]), int(at[2])) if at else (0, 0)
-            raise Wrong("cli-error-bad-toml", file=str(path), line=line, column=column) from error
-        return game.read_deck(source, path.name)
+        return game.read_deck(read_toml(text, path.name), path.name)
 
     # villainy serve --------------------------------------------------------------------------------------------------
 
@@ -422,11 +423,26 @@ class Cli:
             language=self.language,
             public_url=given.get("public-url"),
             abandoned_days=given.number("keep-days", TableConfig.abandoned_days),
+            limits=self._limits(given),
+            proxies=tuple(given.all("proxy")),
         )
         port = given.number("port", PORT)
         return serve(
             config, given.get("host") or HOST, port, lan=bool(given.get("lan")), browser=not given.get("no-browser")
         )
+
+    def _limits(self, given: "Given") -> "Limits":
+        """The limits of a server, with those that were given in place of the usual ones."""
+        from villainy.table.limits import Limits  # noqa: PLC0415
+
+        known = {field.name.replace("_", "-"): field.name for field in fields(Limits)}
+        limits: dict[str, int] = {}
+        for text in given.all("limit"):
+            name, _, value = text.partition("=")
+            if name not in known:
+                raise Wrong("cli-error-unknown-limit", name=name, known=", ".join(known))
+            limits[known[name]] = Given({name: value}).number(name, 0)
+        return Limits(**limits)
 
     # villainy replay -------------------------------------------------------------------------------------------------
 

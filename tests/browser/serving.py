@@ -24,12 +24,13 @@ import sys
 from pathlib import Path
 from browser.steady import steady
 from villainy.table.config import TableConfig
+from villainy.table.limits import UNLIMITED
 from villainy.table.serve import serve
 from toytable import toy_on_the_shelf
 
 db, port, dealt = sys.argv[1:]
 with toy_on_the_shelf(), steady(Path(dealt)):
-    sys.exit(serve(TableConfig(db=db, pace=0, requests_per_minute=0), "127.0.0.1", int(port), browser=False))
+    sys.exit(serve(TableConfig(db=db, pace=0, limits=UNLIMITED), "127.0.0.1", int(port), browser=False))
 """
 TESTS = str(Path(__file__).parents[1])
 

@@ -16,13 +16,14 @@ import uvicorn
 from serving import InProcess
 from villainy.table.app import make_app
 from villainy.table.config import TableConfig
+from villainy.table.limits import UNLIMITED
 from villainy.table.storage import sqlite
 
 
 async def serve(db: Path) -> None:
     """Serve until killed."""
     with patch("villainy.table.app.Bots", lambda: InProcess(1)):
-        app, _ = await make_app(TableConfig(db=sqlite(db), pace=0, requests_per_minute=0))
+        app, _ = await make_app(TableConfig(db=sqlite(db), pace=0, limits=UNLIMITED))
     sock = socket.create_server(("127.0.0.1", 0))
     sys.stdout.write(f"{os.getpid()} {sock.getsockname()[1]}\n")
     sys.stdout.flush()

@@ -10,14 +10,15 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.response.sse import ServerSentEventMessage
 
-from serving import site_on, state, steps, table_of
+from serving import house_on, site_on, state, step, steps, table_of
 from villainy.engine.record import Record
 from villainy.games import SHELF, box
 from villainy.table.api import _changes
 from villainy.table.door import Visitor
 from villainy.table.live import SPECTATOR
-from villainy.table.storage import OVER
+from villainy.table.storage import OVER, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -175,6 +176,24 @@ async def test_the_same_move_twice_is_played_once_and_answered_twice(db: Path) -
         assert len((await site.house.store.entries(table))[0]) == 1
 
 
+async def test_all_who_see_the_same_are_sent_the_same_bytes(db: Path) -> None:
+    """Spectators with a name and without share one encoding; a player is told which seat is theirs."""
+    async with house_on(db) as house:
+        live = await table_of(house, "Ann", "Bob")
+        people = [None, Person(99, "Eve", "en"), Person(live.row.seats[0].person or 0, "Ann", "en")]
+        visitors = [Visitor(token="", person=person, language="en", theme="", csrf="") for person in people]
+        streams = [_changes(house, visitor, live.row.id, SPECTATOR) for visitor in visitors]
+        for _ in range(3):
+            stranger, eve, ann = [(await anext(stream)).encode() for stream in streams]
+            assert stranger is eve and b'"mine":true' not in eve
+            assert ann.replace(b'"mine":true', b'"mine":false') == eve != ann
+            before = house.view_json(live, live.viewer(SPECTATOR))
+            while house.view_json(live, live.viewer(SPECTATOR)) == before:
+                await step(house, live)
+        for stream in streams:
+            await stream.aclose()  # type: ignore[attr-defined]
+
+
 async def test_a_cookie_alone_moves_nothing(db: Path) -> None:
     """Only a token that the program sends itself counts: no other site can make a browser play."""
     async with site_on(db) as site:
@@ -192,19 +211,24 @@ async def test_a_cookie_alone_moves_nothing(db: Path) -> None:
         assert "Ann" in (await ann.get("/me")).text
 
 
+def said(message: ServerSentEventMessage) -> Any:
+    assert isinstance(message.data, bytes)
+    return json.loads(message.data)
+
+
 async def test_events_are_whole_views_and_come_when_something_changed(db: Path) -> None:
     async with site_on(db) as site:
         house = site.house
         live = await table_of(house, "Ann", "Bob")
         visitor = Visitor(token="", person=None, language="en", theme="", csrf="")
         stream = _changes(house, visitor, live.row.id, SPECTATOR)
-        first = json.loads(str((await anext(stream)).data))
+        first = said(await anext(stream))
         waiting = asyncio.ensure_future(anext(stream))
         live.wake()
         await asyncio.sleep(0.02)
         assert not waiting.done()
         await steps(house, live, 1)
-        second = json.loads(str((await asyncio.wait_for(waiting, 5)).data))
+        second = said(await asyncio.wait_for(waiting, 5))
         assert first["view"] != second["view"] and second["options"] == []
         house.ending()
         assert (await anext(stream)).event == "bye"

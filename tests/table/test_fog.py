@@ -254,7 +254,7 @@ async def test_two_hidden_choices_with_one_face_are_sent_as_one(db: Path, player
                     alike.setdefault(parts[1], []).append(option)
             pair = next((options[:2] for options in alike.values() if len(options) > 1), None)
             if pair:
-                twins = [Live(live.row, [*play.entries, ["move", seat, option]], set(), []) for option in pair]
+                twins = [Live(live.row, [*play.entries, ["move", seat, option]], {}, []) for option in pair]
                 for viewer in {*range(players), SPECTATOR} - {seat}:
                     one, two = (PAGES.model(house, twin, viewer, None, "en") for twin in twins)
                     if one["view"] == two["view"]:

@@ -39,7 +39,7 @@ class Faulty(Store):
             raise OSError
         await super().add_entries(table, n, entries, request, **values)
 
-    async def entries(self, table: str) -> tuple[list[Entry], set[str]]:
+    async def entries(self, table: str) -> tuple[list[Entry], dict[str, int]]:
         if self.broken and self.also_reading:
             raise OSError
         return await super().entries(table)

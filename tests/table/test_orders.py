@@ -336,8 +336,8 @@ async def test_a_pass_that_was_ordered_is_a_pass_like_any_other(db: Path) -> Non
         while len(entries(live)) == len(before):
             await live.changed.wait()
         assert entries(live)[len(before)] == ["move", seat, option]
-        twin = Live(live.row, [*before, ["move", seat, option]], set(), [])
-        kept = Live(live.row, entries(live)[: len(before) + 1], set(), [])
+        twin = Live(live.row, [*before, ["move", seat, option]], {}, [])
+        kept = Live(live.row, entries(live)[: len(before) + 1], {}, [])
         for viewer in (0, 1, SPECTATOR):
             one, two = (PAGES.model(house, it, viewer, None, "en") for it in (twin, kept))
             assert msgspec.json.encode(one) == msgspec.json.encode(two)

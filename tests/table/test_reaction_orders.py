@@ -188,7 +188,7 @@ async def test_a_pass_that_was_ordered_is_a_pass_like_any_other(db: Path) -> Non
         assert PAGES.model(house, live, 1, None, "en")["table"]["withdraw"] == ""
         await house.give_orders(live, 1, everything(live, 1))
         assert PAGES.model(house, live, 1, None, "en")["table"]["withdraw"]
-        twin = Live(live.row, [*entries(live)[:before], ["move", 1, passing]], set(), [])
+        twin = Live(live.row, [*entries(live)[:before], ["move", 1, passing]], live.requests.copy(), [])
         assert seen(house, twin, HERO, 1, 2, SPECTATOR) == seen(house, live, HERO, 1, 2, SPECTATOR)
 
 

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from serving import InProcess, state, table_of
 from villainy.table.app import make_app
 from villainy.table.config import TableConfig
+from villainy.table.limits import UNLIMITED
 from villainy.table.secret import hashed
 from villainy.table.storage import sqlite
 
@@ -23,7 +24,7 @@ EXAMPLES = 25
 
 def test_schemathesis_finds_no_server_error(db: Path) -> None:
     with patch("villainy.table.app.Bots", lambda: InProcess(1)):
-        app, house = asyncio.run(make_app(TableConfig(db=sqlite(db), pace=0, requests_per_minute=0)))
+        app, house = asyncio.run(make_app(TableConfig(db=sqlite(db), pace=0, limits=UNLIMITED)))
         described = app.openapi_schema.to_schema()
 
     async def sit_down() -> str:

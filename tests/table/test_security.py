@@ -5,6 +5,7 @@ import base64
 import copy
 import random
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from serving import Guest, Site, site_on, state, steps
 from villainy.games import box
 from villainy.table.app import MOST_BYTES
 from villainy.table.door import Visitor
+from villainy.table.limits import UNLIMITED
 from villainy.table.live import SPECTATOR, Live
 from villainy.table.newgame import new_header
 from villainy.table.render import STATIC_PATH, Pages
@@ -382,12 +384,14 @@ async def test_too_much_is_too_much(db: Path) -> None:
 
 
 async def test_too_often_is_too_often(db: Path) -> None:
-    async with site_on(db, requests_per_minute=10) as site:
+    async with site_on(db, limits=replace(UNLIMITED, requests_per_minute=10)) as site:
         guest = await site.guest()
         answers = [await guest.get("/me") for _ in range(12)]
         assert [answer.status_code for answer in answers].count(429) >= 2
         last = answers[-1]
         assert last.status_code == 429 and "Traceback" not in last.text and len(last.text) > 20
+        assert 0 < int(last.headers["retry-after"]) <= 60
+        assert not [name for answer in answers for name in answer.headers if name.startswith("ratelimit")]
         forged = await guest.client.get("/me", headers={"x-forwarded-for": "10.9.8.7"})
         assert forged.status_code == 429
         assert (await guest.get(f"{STATIC_PATH}/villainy.css")).status_code == 200

@@ -105,7 +105,7 @@ def _compare(house: House, live: Live, seat: int) -> int:
         return 0
     alike = (two for two in combinations(options, 2) if len({game.asking.learned(game, one) for one in two}) == 1)
     pair = next(alike, (options[0], options[-1]))
-    twins = [Live(live.row, [*play.entries, ["move", seat, option]], set(), []) for option in pair]
+    twins = [Live(live.row, [*play.entries, ["move", seat, option]], {}, []) for option in pair]
     compared = 0
     for other in {*range(game.players), SPECTATOR} - {seat}:
         if known(twins[0], live.viewer(other)) == known(twins[1], live.viewer(other)):

@@ -138,7 +138,7 @@ async def test_entries_come_back_in_order_and_once(db: Path) -> None:
         await store.add_entries(table, 0, MOVES[:1], "first")
         await store.add_entries(table, 1, MOVES[1:4], "second")
         await store.add_entries(table, 4, MOVES[4:], None)
-        assert await store.entries(table) == (MOVES, {"first", "second"})
+        assert await store.entries(table) == (MOVES, {"first": 0, "second": 1})
         with pytest.raises(Twice):
             await store.add_entries(table, 5, [["move", 0, 9]], "first")
         with pytest.raises(Twice):
@@ -147,7 +147,7 @@ async def test_entries_come_back_in_order_and_once(db: Path) -> None:
             await store.add_entries(table, 4, [["move", 0, 9]], "third")
         with pytest.raises(Behind):
             await store.add_entries(table, 3, [["move", 0, 9], ["move", 1, 9]], None, status=OVER)
-        assert await store.entries(table) == (MOVES, {"first", "second"})
+        assert await store.entries(table) == (MOVES, {"first": 0, "second": 1})
         row = await store.table(table)
         assert row is not None and row.status != OVER
 
@@ -157,7 +157,7 @@ async def test_the_same_request_at_another_table_is_another(db: Path) -> None:
         one, two = await table_of(house, "Ann", "Bob"), await table_of(house, "Ann", "Bob")
         for live in (one, two):
             await house.store.add_entries(live.row.id, 0, MOVES[:1], "same")
-            assert await house.store.entries(live.row.id) == (MOVES[:1], {"same"})
+            assert await house.store.entries(live.row.id) == (MOVES[:1], {"same": 0})
 
 
 async def test_a_seat_is_given_once(db: Path) -> None:

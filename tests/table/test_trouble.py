@@ -7,6 +7,8 @@ import logging
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ from villainy.engine.orders import Orders
 from villainy.games import SHELF, box
 from villainy.table import live as table_live
 from villainy.table.config import TableConfig
-from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable, TooMany
+from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable, RequestReused
 from villainy.table.names import MOST_STACKED, nickname, one_line, set_apart
 from villainy.table.newgame import new_header
 from villainy.table.render import table_words
@@ -189,6 +191,52 @@ async def test_two_who_number_their_requests_alike_both_move(db: Path, game: str
         assert set(moved) == {0, 1}
 
 
+async def test_a_request_cannot_be_used_again_for_something_else(db: Path) -> None:
+    """Neither by a program nor by a page, neither now nor after a restart; the same once more changes nothing."""
+    async with site_on(db) as site:
+        ann = await site.program("Ann")
+        token = ann.headers["authorization"].removeprefix("Bearer ")
+        live = await seated(site.house, "evil101", token, token)
+        while len(live.game.options(seat := live.game.to_answer()[0])) < 2:
+            await step(site.house, live)
+        table = live.row.id
+        seen = (await ann.get(f"/api/tables/{table}/view", params={"seat": seat})).json()
+        one, other = (option["option"] for option in seen["options"][:2])
+        move = {"seat": seat, "option": one, "question": seen["question"], "request": "mine"}
+        assert (await ann.post(f"/api/tables/{table}/move", json=move)).status_code == 200
+    async with site_on(db) as site:
+        live = await site.house.table(table)
+        ann = (await site.guest()).client
+        ann.headers["authorization"] = f"Bearer {token}"
+        for again in ("before", "after"):
+            entries = list(live.play.entries) if live.play else []
+            answer = await ann.post(f"/api/tables/{table}/move", json={**move, "option": other})
+            assert (answer.status_code, answer.json()["fault"]) == (409, "table-fault-reused"), again
+            with pytest.raises(RequestReused):
+                await site.house.withdraw(live, seat, move["question"], "mine")
+            with pytest.raises(RequestReused):
+                await site.house.move(live, seat, other, move["question"], "mine")
+            assert (await ann.post(f"/api/tables/{table}/move", json=move)).status_code == 200
+            assert live.play is not None and live.play.entries == entries
+            await step(site.house, live)
+
+
+async def test_a_request_that_only_storage_knows_is_not_played_again_for_something_else(db: Path) -> None:
+    async with house_on(db, start=False) as house:
+        live = await table_of(house, "Ann", "Bob")
+        while len(live.game.options(seat := live.game.to_answer()[0])) < 2:
+            await step(house, live)
+        one, other = live.game.options(seat)[:2]
+        ticket = house.ticket(live, seat)
+        await house.move(live, seat, one, ticket, "mine")
+        stored = list(live.play.entries) if live.play else []
+        for option, refused in ((one, False), (other, True)):
+            behind = Live(live.row, stored[:-1], {}, [])
+            with pytest.raises(RequestReused) if refused else nullcontext():
+                await house.move(behind, seat, option, ticket, "mine")
+            assert behind.play is not None and behind.play.entries == stored
+
+
 @pytest.mark.parametrize("away", [1, 2, 3])
 async def test_who_leaves_and_comes_back_does_not_tell_the_hero_who_of_evil_is_asked(
     db: Path, monkeypatch: pytest.MonkeyPatch, away: int
@@ -273,36 +321,6 @@ async def test_no_answer_is_kept_by_anybody_on_the_way(db: Path) -> None:
 
 
 # Many -----------------------------------------------------------------------------------------------------------------
-
-
-async def test_one_address_has_so_many_streams_and_no_more(db: Path) -> None:
-    async with site_on(db) as site:
-        house = site.house
-        ann = await site.guest("Ann")
-        table = await ann.open("me", "random")
-        house.most_streams = 2
-
-        async def nothing() -> Any:
-            await asyncio.sleep(60)
-            yield
-
-        first, second = (asyncio.ensure_future(anext(house.watched("127.0.0.1", nothing()))) for _ in "ab")
-        await asyncio.sleep(0)
-        with pytest.raises(TooMany):
-            house.watched("127.0.0.1", nothing())
-        for address in (f"/t/{table}/stream", f"/stream?watch={table}:0:", f"/api/tables/{table}/events"):
-            assert (await ann.get(address)).status_code == 429
-        second.cancel()
-        await asyncio.gather(second, return_exceptions=True)
-        assert house.figures()["watchers"] == 1
-        third = asyncio.ensure_future(anext(house.watched("127.0.0.1", nothing())))
-        elsewhere = asyncio.ensure_future(anext(house.watched("127.0.0.2", nothing())))
-        await asyncio.sleep(0)
-        assert house.figures()["watchers"] == 3
-        for one in (first, third, elsewhere):
-            one.cancel()
-        await asyncio.gather(first, third, elsewhere, return_exceptions=True)
-        assert house.figures()["watchers"] == 0 and not house.watchers
 
 
 async def test_tables_that_nobody_opened_leave_nothing_behind(db: Path) -> None:
@@ -390,6 +408,33 @@ async def test_a_deck_that_cannot_be_read_is_told_so(db: Path, deck: str) -> Non
         nested = b'{"game":"evil101","seats":["me","random"],"deck":{"a":' + deep + b"}}"
         said = await program.post("/api/tables", content=nested, headers={"content-type": "application/json"})
         assert said.status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("game", "change"),
+    [
+        *[(game, "copies") for game in SHELF],
+        *[(game, "designs") for game in SHELF],
+        ("spies", "list"),
+    ],
+)
+async def test_a_deck_too_large_or_odd_is_refused_and_nothing_is_opened(db: Path, game: str, change: str) -> None:
+    """On the page and for programs: more cards than can be dealt, more designs than memory likes, a list in a field."""
+    deck = deepcopy(box(game).house_deck().source)
+    kind = {"evil101": "plot", "nefarious": "invention", "spies": "minion", "alone": "reaction"}[game]
+    if change == "list":
+        deck[kind][0]["abilities"][0]["need"] = {"busy": [1]}
+    else:
+        more = {"copies": 99} if change == "copies" else {}
+        deck[kind] += [{**deck[kind][0], "id": f"x{at}", **more} for at in range(670)]
+    known = box(game)
+    async with site_on(db) as site:
+        program = await site.program("Robot")
+        seats = ["me", *["random"] * (known.usual_players - 1)]
+        answer = await program.post("/api/tables", json={"game": game, "seats": seats, "deck": deck})
+        assert answer.status_code == 400 and answer.json()["fault"] == "table-fault-deck"
+        assert kind in answer.json()["message"]
+        assert await site.house.store.tables() == []
 
 
 async def twice(guest: Guest, path: str, **data: str | int) -> list[int]:

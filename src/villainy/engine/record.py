@@ -7,6 +7,7 @@ A record is a text file, one JSON value on a line: the header; then the entries 
 
 import os
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -21,6 +22,8 @@ from villainy.engine.game import Deck, Game
 from villainy.engine.step import Together
 
 FORMAT = 1
+DECKS_KEPT = 8
+"""Decks of people's own whose tables are kept although nobody may be playing with them."""
 Entry = list[Any]
 Shelf = Callable[[str], Box]
 """Finds a game's box by its name; KeyError if there is none."""
@@ -280,8 +283,14 @@ def _deck(box: Box, header: Header) -> Deck:
     house = box.house_deck()
     if header.deck == house.source:
         return house
+    return _own_deck(box.read_deck, box.name, msgspec.json.encode(header.deck))
+
+
+@lru_cache(maxsize=DECKS_KEPT)
+def _own_deck(read: Callable[[dict[str, Any], str], Deck], game: str, source: bytes) -> Deck:
+    """A deck of somebody's own: games that are played with the same one share its tables."""
     try:
-        return box.read_deck(header.deck, header.game)
+        return read(msgspec.json.decode(source), game)
     except BadDeck as error:
         raise BadRecord("bad-deck") from error
 

@@ -23,9 +23,10 @@ from villainy.table.given import Asking, TheHouse, Whoever
 from villainy.table.live import SPECTATOR, House, Live
 from villainy.table.names import NICKNAME, nickname
 from villainy.table.newgame import bot_seat, new_header, open_seat, person_seat
+from villainy.table.render import Message
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import LINK, OPEN, PLAYING, WAITING, Person, SeatRow, TableRow, Unplayable
-from villainy.table.web.shared import by_age, caller
+from villainy.table.web.shared import by_age
 from villainy.table.wire import Events, Json
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NICKNAME)]
@@ -130,7 +131,7 @@ class SeatView(msgspec.Struct):
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer. The same `request` twice is played once."""
+    """An answer. The same `request` twice is played once; it cannot be used for another option."""
 
     seat: int
     option: Annotated[int, msgspec.Meta(ge=0)]
@@ -166,7 +167,7 @@ class FaultInfo(msgspec.Struct):
 
 
 VIEWS = ResponseSpec(SeatView, media_type="text/event-stream", generate_examples=False)
-FAULTS = {status: ResponseSpec(FaultInfo, generate_examples=False) for status in (400, 401, 403, 404, 409, 410)}
+FAULTS = {status: ResponseSpec(FaultInfo, generate_examples=False) for status in (400, 401, 403, 404, 409, 410, 429)}
 
 
 class Api(Controller):
@@ -187,6 +188,7 @@ class Api(Controller):
         name = nickname(data.nickname)
         if not name:
             raise Fault("table-fault-request")
+        house.may_enter(visitor.address)
         token = new_token()
         await house.store.new_person(hashed(token), name, visitor.language)
         return Token(token)
@@ -207,7 +209,7 @@ class Api(Controller):
         person = _me(visitor)
         if data.game not in SHELF:
             raise NotFoundException
-        header = _header(data)
+        header = await _header(house, visitor, data)
         seats = tuple(_seat(at, who, person, visitor.language) for at, who in enumerate(data.seats))
         listed = OPEN in data.seats
         table = await house.open(
@@ -218,6 +220,7 @@ class Api(Controller):
             spectators=data.spectators,
             talk=data.talk,
             clock=data.clock,
+            address=visitor.address,
         )
         live = await house.table(table)
         invitations = {str(at.number): house.invitation(live, at.number) for at in seats if at.kind == OPEN}
@@ -294,12 +297,12 @@ class Api(Controller):
 
     @get("/tables/{table:str}/events", responses={200: VIEWS, **FAULTS})
     async def events(
-        self, request: Asking, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
+        self, house: TheHouse, visitor: Whoever, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
     ) -> Events:
         """A `view` event whenever what this viewer may know has changed."""
         live = await found_table(house, table)
         _may_see(live, visitor, seat)
-        return Events(house.watched(caller(request), _changes(house, visitor, table, seat)))
+        return Events(house.watched(visitor.address, visitor.me, {table}, _changes(house, visitor, table, seat)))
 
     @get("/openapi.json", include_in_schema=False)
     async def schema(self, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -365,12 +368,14 @@ def _seat(number: int, who: str, person: Person, language: str) -> SeatRow:
     raise Fault("table-fault-seat")
 
 
-def _header(data: NewTable) -> Header:
+async def _header(house: House, visitor: Visitor, data: NewTable) -> Header:
     known = box(data.game)
     if len(data.seats) not in known.seats:
         raise Fault("table-fault-number")
+    deck, source = known.house_deck(), data.deck
     try:
-        deck = known.house_deck() if data.deck is None else known.read_deck(data.deck, "deck")
+        if source is not None:
+            deck = await house.deck(known, visitor.address, lambda: source)
     except BadDeck as error:
         raise Fault.of_deck(error) from error
     return new_header(known, len(data.seats), data.settings, deck)
@@ -390,7 +395,7 @@ def _seen(house: House, live: Live, visitor: Visitor, seat: int) -> SeatView:
 
 
 async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> AsyncIterator[ServerSentEventMessage]:
-    """Whole views, each when it differs from the one before."""
+    """Whole views, each when it differs from the one before; encoded once for all who see the same."""
     before = b""
     live = await house.table(table)
     owner = live.owner(seat)
@@ -399,10 +404,13 @@ async def _changes(house: House, visitor: Visitor, table: str, seat: int) -> Asy
         if live.gone or live.owner(seat) != owner:
             break
         changed = live.changed
-        now = msgspec.json.encode(_seen(house, live, visitor, seat))
-        if now != before:
-            before = now
-            yield ServerSentEventMessage(data=now.decode(), event="view")
+        key = ("events", seat, visitor.me if live.seats_of(visitor.me) else None)
+        message = live.shown.get(key)
+        if message is None:
+            message = live.shown[key] = Message("", msgspec.json.encode(_seen(house, live, visitor, seat)))
+        if message.json != before:
+            before = message.json
+            yield message
         if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")

@@ -11,7 +11,6 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, ValidationException
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -25,7 +24,8 @@ from villainy.table.config import TableConfig
 from villainy.table.door import YEAR, Door, Visitor
 from villainy.table.faults import CannotPlay, Fault
 from villainy.table.given import TheHouse, Whoever
-from villainy.table.live import House, NoTable, SeatTaken, TooMany
+from villainy.table.limits import Turnstile
+from villainy.table.live import House, NoTable, RequestReused, SeatTaken
 from villainy.table.render import STATIC, STATIC_PATH, Pages, table_words
 from villainy.table.secret import Seal
 from villainy.table.storage import Store
@@ -48,6 +48,7 @@ REFUSALS: dict[type[Refusal], str] = {
     OutOfTurn: "table-fault-out-of-turn",
     StaleQuestion: "table-fault-stale",
     GameOver: "table-fault-over",
+    RequestReused: "table-fault-reused",
 }
 
 
@@ -57,7 +58,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
     await store.start()
     seal = Seal(await store.key("seal"))
     bots = Bots()
-    house = House(store, bots, seal, config.pace, config.public_url, config.requests_per_minute, config.abandoned_days)
+    house = House(store, bots, seal, config.pace, config.public_url, config.limits, config.abandoned_days)
     pages = Pages()
 
     @asynccontextmanager
@@ -71,10 +72,10 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
             bots.stop()
             await store.stop()
 
-    middleware: list[Any] = [DefineMiddleware(Door, store=store, seal=seal, language=config.language)]
-    if config.requests_per_minute:
-        limit = RateLimitConfig(rate_limit=("minute", config.requests_per_minute), exclude=["/static", "/healthz"])
-        middleware.append(limit.middleware)
+    middleware: list[Any] = [
+        DefineMiddleware(Door, store=store, seal=seal, language=config.language),
+        DefineMiddleware(Turnstile, most=config.limits.requests_per_minute),
+    ]
     handlers = _handlers(pages)
 
     def no_file(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
@@ -166,14 +167,15 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         visitor = request.scope["state"].get("visitor")
         language = visitor.language if visitor else "en"
         text = error.say(table_words(language))
+        headers = {"retry-after": str(error.retry)} if error.retry else {}
         if request.scope["path"].startswith("/api/"):
-            return Response({"fault": error.message, "message": text}, status_code=error.status)
+            return Response({"fault": error.message, "message": text}, status_code=error.status, headers=headers)
         if request.headers.get("x-requested-with") == "villainy":
-            return Response(text, status_code=error.status, media_type=MediaType.TEXT)
+            return Response(text, status_code=error.status, media_type=MediaType.TEXT, headers=headers)
         context = common(visitor) if visitor else NOBODY
         leave = _leave(error, visitor)
         html = pages.page("error.html", language, status=error.status, message=text, leave=leave, **context)
-        return Response(html, status_code=error.status, media_type=MediaType.HTML)
+        return Response(html, status_code=error.status, media_type=MediaType.HTML, headers=headers)
 
     def refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[Any]:
         return told(request, REFUSALS.get(type(error), "table-fault-refused"), 409)
@@ -188,14 +190,11 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         """Lists in lists in lists: nothing of ours is a hundredth as deep."""
         return told(request, "table-fault-request", 400)
 
-    def many(request: Request[Any, Any, Any], _: TooMany) -> Response[Any]:
-        return told(request, "table-fault-often", 429)
-
     def http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         if isinstance(error, ValidationException):
             return told(request, "table-fault-request", 400)
         known = {401: "table-fault-forbidden", 403: "table-fault-forbidden", 404: "table-fault-missing"}
-        known |= {405: "table-fault-missing", 413: "table-fault-large", 429: "table-fault-often"}
+        known |= {405: "table-fault-missing", 413: "table-fault-large"}
         return told(request, known.get(error.status_code, "table-fault-request"), error.status_code)
 
     def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -208,7 +207,6 @@ def _handlers(pages: Pages) -> dict[Any, Callable[[Request[Any, Any, Any], Any],
         Refusal: refusal,
         SeatTaken: taken,
         NoTable: missing,
-        TooMany: many,
         RecursionError: deep,
         HTTPException: http,
         Exception: broken,

@@ -1,9 +1,10 @@
 """What a server is started with; everything has a default that works."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from villainy.table.limits import Limits
 from villainy.table.storage import sqlite
 
 
@@ -26,8 +27,10 @@ class TableConfig:
     """Where others find this server; by default where they asked for it."""
     pace: float = 0.7
     """Seconds between two moves of bots."""
-    requests_per_minute: int = 600
-    """From one address, and as many streams to it at a time; 0 for no limit."""
+    limits: Limits = field(default_factory=Limits)
+    """How much one person, one address and one table may take."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies: what they say about where a request comes from is believed."""
 
     abandoned_days: int = 90
     """Days without a move after which a table whose game is not over is deleted; 0: never."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from litestar.enums import ScopeType
 
+from villainy.table.limits import address_of
 from villainy.table.secret import Seal, hashed, new_token
 from villainy.table.storage import Person, Store
 from villainy.words import LANGUAGES
@@ -43,6 +44,13 @@ class Visitor:
     theme: str
     csrf: str
     """What a form of ours carries; a program is sent none."""
+    address: str = ""
+    """Where the request comes from."""
+
+    @property
+    def me(self) -> int | None:
+        """The person's number, if there is a person."""
+        return self.person.id if self.person else None
 
 
 class Door:
@@ -79,7 +87,7 @@ class Door:
         theme = cookies.get("theme", "")
         theme = theme if theme in {"dark", "light"} else ""
         csrf = "" if program else self.seal.mark("csrf", token)
-        scope["state"]["visitor"] = Visitor(token, person, language, theme, csrf)
+        scope["state"]["visitor"] = Visitor(token, person, language, theme, csrf, address_of(scope))
 
         async def out(message: "Message") -> None:
             if message["type"] == "http.response.start":

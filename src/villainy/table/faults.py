@@ -16,6 +16,8 @@ class Fault(Exception):
         self.message = message
         self.status = status
         self.details = args
+        self.retry = 0
+        """Seconds after which it may be tried again, if that helps."""
         self.problem = ""
         """A second message, told within the first as `problem`."""
         self.problem_details: dict[str, str | int] = {}
@@ -27,9 +29,17 @@ class Fault(Exception):
         return words.say(self.message, problem=words.say(self.problem, **self.problem_details), **self.details)
 
     @staticmethod
+    def later(message: str, seconds: int) -> "Fault":
+        """Too much of something for now; the message may name the `seconds` or `minutes` to wait."""
+        fault = Fault(message, 429, seconds=seconds, minutes=-(-seconds // 60))
+        fault.retry = seconds
+        return fault
+
+    @staticmethod
     def of_deck(error: BadDeck) -> "Fault":
         """A deck that cannot be played: which card, which field, and what is wrong with it."""
-        fault = Fault("table-fault-deck", 400, where=": ".join(part for part in (error.card, error.field) if part))
+        where = ": ".join(part for part in (error.card, error.field) if part)
+        fault = Fault("table-fault-deck", 400, where=where or error.file)
         hint = "yes" if error.details.get("meant") else "no"
         fault.problem = f"deck-{error.problem}"
         fault.problem_details = {"hint": hint, **error.details}

@@ -17,9 +17,10 @@ from litestar.response.sse import ServerSentEventMessage
 from sqlalchemy.exc import SQLAlchemyError
 
 from villainy.bots import LEVELS
+from villainy.engine.box import Box
 from villainy.engine.errors import BadRecord, Refusal, StaleQuestion
 from villainy.engine.event import Event
-from villainy.engine.game import Game, View
+from villainy.engine.game import Deck, Game, View
 from villainy.engine.orders import Orders, in_window, way_to_pass
 from villainy.engine.record import Entry, Header, Play, Record, fingerprint
 from villainy.engine.speech import LogLine, Teller
@@ -28,6 +29,7 @@ from villainy.games import box
 from villainy.table.bots import Bots
 from villainy.table.drawing.marks import mark_cards
 from villainy.table.faults import CannotPlay, Fault
+from villainy.table.limits import HOUR, MINUTE, STREAMS_LATER, UNLIMITED, Limits, Rate
 from villainy.table.reel import Newest
 from villainy.table.secret import Seal
 from villainy.table.storage import (
@@ -52,6 +54,11 @@ from villainy.table.storage import (
 log = logging.getLogger("villainy.table")
 
 SPECTATOR = -1
+DECK_FILE = "deck.toml"
+"""What a deck is called that somebody brings."""
+ADDRESS, TABLE = "address", "table"
+Watcher = tuple[str, str | int]
+"""Whose streams are counted: an address, a person or a table, and which one."""
 GRACE = 30.0
 """Seconds that a person is given beyond the clock before a bot stands in."""
 BEAT = 25
@@ -77,8 +84,8 @@ class NoTable(Exception):
     """There is no such table, or it is not for these eyes."""
 
 
-class TooMany(Exception):
-    """Nobody needs as many streams as that."""
+class RequestReused(Refusal):
+    """The same request was made before, for something else."""
 
 
 class SeatTaken(Exception):
@@ -208,13 +215,14 @@ class Live:
         self,
         row: TableRow,
         entries: list[Entry],
-        requests: set[str],
+        requests: dict[str, int],
         chat: list[ChatRow],
         clock: Clock | None = None,
     ) -> None:
         self.row = row
         self.chat = chat
         self.requests = requests
+        """By request: the number of the entry that it made."""
         self.lock = asyncio.Lock()
         self.changed = Change()
         self.gone = False
@@ -233,6 +241,8 @@ class Live:
         """By viewer: how many events were heard, and who keeps the newest of them."""
         self.card_marks: dict[int, CardMarks] = {}
         """By viewer."""
+        self.tools: dict[tuple[object, ...], Any] = {}
+        """What speaks and draws here, by language."""
         self.play: Play | None = None
         if row.status != WAITING:
             self.play = Record(row.header, entries, row.hash).resume(box)
@@ -339,6 +349,15 @@ class Live:
                 clock.since[viewer], clock.seen_at[viewer] = now, clock.asked_at
             clock.seemed[viewer] = asked
 
+    def answered(self, request: str, said: Entry) -> bool:
+        """Whether a request was answered before; `RequestReused` if that was for something else."""
+        if request not in self.requests:
+            return False
+        assert self.play is not None
+        if self.play.entries[self.requests[request]][: len(said)] != said:
+            raise RequestReused
+        return True
+
     def welcome(self, seat: int) -> None:
         """Somebody is back: if they are late already, they are given time; nobody can tell from it who is asked."""
         game, clock, now = self.game, self.clock, time.time()
@@ -414,7 +433,7 @@ class House:
         seal: Seal,
         pace: float = 0.7,
         public_url: str = "",
-        most_streams: int = 0,
+        limits: Limits = UNLIMITED,
         abandoned_days: int = 0,
     ) -> None:
         self.store = store
@@ -439,10 +458,13 @@ class House:
         self.moves = 0
         """How many were stored, seen by all or not: for the server itself."""
         self.moves_of_games_over = 0
-        self.watchers: Counter[str] = Counter()
-        """By address: how many streams go there."""
-        self.most_streams = most_streams
-        """To one address; 0: as many as it likes."""
+        self.limits = limits
+        self.watchers: Counter[Watcher] = Counter()
+        """How many streams go to each address and each person, and from each table."""
+        self._entered = Rate(limits.people_per_hour, HOUR)
+        self._opened = Rate(limits.tables_per_hour, HOUR)
+        self._brought = Rate(limits.decks_per_minute, MINUTE)
+        self._said = Rate(limits.chat_per_minute, MINUTE)
         self.abandoned_days = abandoned_days
         """After which a table whose game is not over is deleted; 0: never."""
 
@@ -494,20 +516,32 @@ class House:
         for live in list(self._live.values()):
             live.wake()
 
-    def watched(self, address: str, stream: AsyncIterator[ServerSentEventMessage]) -> AsyncIterator[bytes]:
-        """Counts a stream while somebody listens to it; `TooMany` go to that address already."""
-        if 0 < self.most_streams <= self.watchers[address]:
-            raise TooMany
-        return self._watched(address, stream)
+    def watched(
+        self, address: str, person: int | None, tables: set[str], stream: AsyncIterator[ServerSentEventMessage]
+    ) -> AsyncIterator[bytes]:
+        """Counts a stream while somebody listens to it; a fault if there are too many already."""
+        limits = self.limits
+        watchers: list[Watcher] = [(ADDRESS, address), *((TABLE, table) for table in tables)]
+        most = {ADDRESS: limits.streams_per_address, TABLE: limits.streams_per_table}
+        if person is not None:
+            watchers.append((PERSON, person))
+            most[PERSON] = limits.streams_per_person
+        if any(0 < most[watcher[0]] <= self.watchers[watcher] for watcher in watchers):
+            raise Fault.later("table-fault-streams", STREAMS_LATER)
+        return self._watched(watchers, stream)
 
-    async def _watched(self, address: str, stream: AsyncIterator[ServerSentEventMessage]) -> AsyncIterator[bytes]:
-        self.watchers[address] += 1
+    async def _watched(
+        self, watchers: list[Watcher], stream: AsyncIterator[ServerSentEventMessage]
+    ) -> AsyncIterator[bytes]:
+        self.watchers.update(watchers)
         try:
             async for said in stream:
                 yield said.encode()
         finally:
-            self.watchers[address] -= 1
-            self.watchers += Counter()  # an address that has none left is forgotten
+            self.watchers.subtract(watchers)
+            for watcher in watchers:
+                if not self.watchers[watcher]:
+                    del self.watchers[watcher]
 
     def figures(self) -> dict[str, int]:
         """Counts for monitors, and whoever else asks: of games that are not over they must not tell what is hidden."""
@@ -515,7 +549,7 @@ class House:
             "tables_in_memory": len(self._live),
             "tables_playing": sum(live.row.status == PLAYING for live in list(self._live.values())),
             "moves_of_games_over_total": self.moves_of_games_over,
-            "watchers": self.watchers.total(),
+            "watchers": sum(count for (sort, _), count in self.watchers.items() if sort == ADDRESS),
         }
 
     # Opening, sitting, starting -------------------------------------------------------------------------------------
@@ -530,8 +564,10 @@ class House:
         spectators: bool,
         clock: int,
         talk: bool = False,
+        address: str = "",
     ) -> str:
-        """A new table; it begins by itself when no seat is open."""
+        """A new table; it begins by itself when no seat is open. `address`: where the host is."""
+        await self._may_open(host, address)
         now = time.time()
         table = secrets.token_urlsafe(9)
         row = TableRow(
@@ -553,6 +589,27 @@ class House:
         await self.store.new_table(row)
         await self._begin_if_full(await self.table(table))
         return table
+
+    async def _may_open(self, host: int, address: str) -> None:
+        most = self.limits.tables_per_person
+        if 0 < most <= await self.store.unfinished(host):
+            raise Fault("table-fault-tables-open", 409, most=most)
+        wait = self._opened.take(address)
+        if wait:
+            raise Fault.later("table-fault-tables-often", wait)
+
+    def may_enter(self, address: str) -> None:
+        """Refuse somebody new if too many have come from that address."""
+        wait = self._entered.take(address)
+        if wait:
+            raise Fault.later("table-fault-people-often", wait)
+
+    async def deck(self, known: Box, address: str, source: Callable[[], dict[str, Any]]) -> Deck:
+        """A deck that somebody brings, or `BadDeck`. It is read in another thread: that may take a while."""
+        wait = self._brought.take(address)
+        if wait:
+            raise Fault.later("table-fault-decks-often", wait)
+        return await asyncio.to_thread(lambda: known.read_deck(source(), DECK_FILE))
 
     async def sit(self, live: Live, number: int, person: int, name: str) -> None:
         """Take an open seat."""
@@ -773,10 +830,14 @@ class House:
         return self.seal.mark("question", live.row.id, seat, live.game.number, live.taken_back)
 
     async def move(self, live: Live, seat: int, option: int, ticket: str, request: str) -> None:
-        """A seat answers: stored, then shown. The same request again is answered, not played again."""
+        """A seat answers: stored, then shown. The same request again is answered, not played again.
+
+        With another option it is refused.
+        """
         if live.play is not None and option == way_to_pass(live.game, seat):
             await asyncio.sleep(self._rest(live))
-        await self._decide(live, seat, ticket, request, lambda play: play.decide(seat, option, play.game.number))
+        said = ["move", seat, option]
+        await self._decide(live, seat, ticket, request, said, lambda play: play.decide(seat, option, play.game.number))
 
     def _rest(self, live: Live) -> float:
         """Seconds until a pass may be seen in the window that is open."""
@@ -803,7 +864,8 @@ class House:
 
     async def withdraw(self, live: Live, seat: int, ticket: str, request: str) -> None:
         """A seat takes a sealed answer back."""
-        await self._decide(live, seat, ticket, request, lambda play: play.withdraw(seat, play.game.number))
+        said = ["withdraw", seat]
+        await self._decide(live, seat, ticket, request, said, lambda play: play.withdraw(seat, play.game.number))
 
     async def take_back(self, live: Live, seat: int, request: str) -> None:
         """A seat takes its last move back, while nobody has learned anything from it."""
@@ -813,7 +875,7 @@ class House:
                 raise Refusal
             return play.take_back(seat)
 
-        await self._decide(live, seat, None, request, act)
+        await self._decide(live, seat, None, request, ["take-back"], act)
 
     async def propose_take_back(self, live: Live, seat: int) -> None:
         """Ask the others whether the seat's last move may be taken back."""
@@ -839,28 +901,36 @@ class House:
                 if set(live.people) <= proposal.agreed | {proposal.seat}:
                     await self._take_back_by_consent(live)
 
-    async def say(self, live: Live, name: str, text: str, *, watching: bool = False) -> None:
+    async def say(self, live: Live, name: str, text: str, *, watching: bool = False, person: int | None = None) -> None:
         """Chat; a spectator talks where the table lets them, and when the game is over."""
+        wait = self._said.take(person)
+        if wait:
+            raise Fault.later("table-fault-chat-often", wait)
+        kept = self.limits.chat_kept
         async with live.held():
             if watching and not live.spectators_talk:
                 raise Refusal
-            live.chat.append(await self.store.say(live.row.id, name, text, watching=watching))
+            live.chat.append(await self.store.say(live.row.id, name, text, watching=watching, kept=kept))
+            if kept:
+                del live.chat[:-kept]
         live.wake()
 
     async def _decide(
-        self, live: Live, seat: int, ticket: str | None, request: str, act: Callable[[Play], Entry]
+        self, live: Live, seat: int, ticket: str | None, request: str, said: Entry, act: Callable[[Play], Entry]
     ) -> None:
+        """`said`: how the entry begins that `act` makes."""
         async with self._deciding(live):
             play = live.play
             if play is None:
                 raise Refusal
             mine = _of_seat(seat, request)
-            if mine in live.requests:
+            if live.answered(mine, said):
                 return
             if ticket is not None and ticket != self.ticket(live, seat):
                 raise StaleQuestion
             entry = act(play)
             await self._commit(live, [entry], mine)
+            live.answered(mine, said)  # something else, if this request was stored before and memory did not know
 
     @asynccontextmanager
     async def _deciding(self, live: Live) -> AsyncIterator[None]:
@@ -906,7 +976,7 @@ class House:
             raise
         self.moves += len(entries)
         if request is not None:
-            live.requests.add(request)
+            live.requests[request] = kept
         if entries[0][0] == "move":
             news = play.events()
             live.events += news

@@ -63,11 +63,27 @@ class Message(ServerSentEventMessage):
     def __init__(self, mark: str, data: bytes, window: str = "") -> None:
         super().__init__(data, "view", mark)
         self.json = data
+        self._timed: tuple[float, Message] | None = None
+        self._within: tuple[str, Message] | None = None
+        """Made once for all who are sent the same."""
+        number = b"id: %b\r\n" % mark.encode() if mark else b""
         whose = b"data: %b\r\n" % window.encode() if window else b""
-        self._encoded = b"id: %b\r\nevent: view\r\n%bdata: %b\r\n\r\n" % (mark.encode(), whose, data)
+        self._encoded = b"%bevent: view\r\n%bdata: %b\r\n\r\n" % (number, whose, data)
 
     def encode(self) -> bytes:
         return self._encoded
+
+    def at(self, now: float) -> "Message":
+        """With the time: clocks differ, but a countdown should not."""
+        if self._timed is None or self._timed[0] != round(now, 1):
+            self._timed = round(now, 1), Message(str(self.id), b'%b,"now":%.1f}' % (self.json[:-1], now))
+        return self._timed[1]
+
+    def within(self, window: str) -> "Message":
+        """For one window of several; all browsers call it alike."""
+        if self._within is None or self._within[0] != window:
+            self._within = window, Message(str(self.id), self.json, window)
+        return self._within[1]
 
 
 class Templates(Environment):
@@ -274,24 +290,25 @@ def table_words(language: str) -> Words:
 
 def speaker(live: Live, language: str) -> Speaker:
     """What a table's game says, in a language."""
-    return _speaker(live.row.header.game, language, live.game.deck, live.names)
+    return _tools(live, language)[0]
 
 
 def art(live: Live, language: str) -> object:
     """What a table's templates draw a game with."""
-    return _art(live.row.header.game, language, live.game.deck, live.names)
+    return _tools(live, language)[1]
 
 
-@lru_cache(maxsize=1024)
-def _speaker(game: str, language: str, deck: Deck, names: tuple[str, ...]) -> "Speaker":
-    make: Callable[[Words, Deck, list[str]], Speaker] = import_module(f"villainy.games.{game}.words").SPEAKER
-    return make(words_of(language, f"villainy.games.{game}"), deck, list(names))
-
-
-@lru_cache(maxsize=1024)
-def _art(game: str, language: str, deck: Deck, names: tuple[str, ...]) -> object:
-    make: Callable[[Deck, Speaker, list[str]], object] = import_module(f"villainy.table.drawing.{game}").Art
-    return make(deck, _speaker(game, language, deck, names), list(names))
+def _tools(live: Live, language: str) -> tuple[Speaker, object]:
+    """What speaks and draws at a table. They know its deck, so they are kept with the table and go with it."""
+    key = (language, live.game.deck, live.names)
+    found = live.tools.get(key)
+    if found is None:
+        game, deck, names = live.row.header.game, live.game.deck, live.names
+        make: Callable[[Words, Deck, list[str]], Speaker] = import_module(f"villainy.games.{game}.words").SPEAKER
+        words = make(words_of(language, f"villainy.games.{game}"), deck, list(names))
+        drawer: Callable[[Deck, Speaker, list[str]], object] = import_module(f"villainy.table.drawing.{game}").Art
+        found = live.tools[key] = (words, drawer(deck, words, list(names)))
+    return found
 
 
 def storyteller(live: Live, language: str) -> Callable[[LogLine], str]:

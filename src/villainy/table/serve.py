@@ -130,7 +130,7 @@ async def _serve(config: TableConfig, sock: socket.socket, ready: Callable[[], N
     app, house = await make_app(config)
     ready()
     tidying = asyncio.create_task(_tidy(house))
-    await Server(_uvicorn(app), house).serve([sock])
+    await Server(_uvicorn(app, config.proxies), house).serve([sock])
     tidying.cancel()
 
 
@@ -145,7 +145,7 @@ async def _tidy(house: House) -> None:
         moves = house.moves
 
 
-def _uvicorn(app: Litestar) -> uvicorn.Config:
+def _uvicorn(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Together,
@@ -153,6 +153,8 @@ def _uvicorn(app: Litestar) -> uvicorn.Config:
         access_log=False,
         timeout_graceful_shutdown=LAST_WORDS,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
     )
 
 

@@ -30,6 +30,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     type_coerce,
@@ -407,6 +408,12 @@ class Store:
         """A table goes, with its moves and what was said there."""
         await self._in(lambda connection: _delete(connection, table))
 
+    async def unfinished(self, host: int) -> int:
+        """How many tables somebody has opened that are not over."""
+        tables = schema.tables
+        query = select(func.count()).where(tables.c.host == host, tables.c.status != OVER)
+        return await self._in(lambda c: c.scalar(query) or 0)
+
     async def change_table(self, table: str, **values: Any) -> None:
         values["changed"] = time.time()
         if "header" in values:
@@ -433,8 +440,11 @@ class Store:
 
     # Entries and chat -----------------------------------------------------------------------------------------------
 
-    async def entries(self, table: str) -> tuple[list[Entry], set[str]]:
-        """The entries of a table in order, and the requests that made them; `BadRecord` if one is missing or bad."""
+    async def entries(self, table: str) -> tuple[list[Entry], dict[str, int]]:
+        """The entries of a table in order, and by request: the number of the entry that it made.
+
+        `BadRecord` if one is missing or bad.
+        """
         query = _raw(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.n)
         rows = await self._in(lambda connection: connection.execute(query).mappings().all())
         if [row["n"] for row in rows] != list(range(len(rows))):
@@ -442,7 +452,7 @@ class Store:
         entries, _ = read_entries([str(row["entry"]).encode() for row in rows])
         if len(entries) != len(rows):
             raise BadRecord("bad-line", line=len(rows))
-        return entries, {row["request"] for row in rows if row["request"] is not None}
+        return entries, {row["request"]: row["n"] for row in rows if row["request"] is not None}
 
     async def add_entries(self, table: str, n: int, entries: list[Entry], request: str | None, **values: Any) -> None:
         """Store entries from number `n` on, and what changes at the table with them; `Twice` if done before.
@@ -522,11 +532,21 @@ class Store:
         self._changed.clear()
         self._touched = time.time()
 
-    async def say(self, table: str, name: str, text: str, *, watching: bool = False) -> ChatRow:
+    async def say(self, table: str, name: str, text: str, *, watching: bool = False, kept: int = 0) -> ChatRow:
+        """Store what somebody says; of the lines before it so many are kept that there are `kept` in all, or all."""
         text = text.replace("\0", "")
         said = ChatRow(name, text, time.time(), watching)
         values = {"table_id": table, "name": name, "text": text, "at": said.at, "watching": watching}
-        await self._in(lambda c: c.execute(insert(schema.chat).values(**values)))
+        chat = schema.chat
+        old = select(chat.c.id).where(chat.c.table_id == table).order_by(chat.c.id.desc()).offset(kept).limit(1)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(chat).values(**values))
+            oldest = connection.scalar(old) if kept else None
+            if oldest is not None:
+                connection.execute(delete(chat).where(chat.c.table_id == table, chat.c.id <= oldest))
+
+        await self._in(work)
         return said
 
     async def chat(self, table: str, most: int = 100) -> list[ChatRow]:

@@ -3,13 +3,15 @@
 from functools import cache
 from typing import Any, Final
 
-from villainy.engine.deckfile import DeckReader, house_source, near
+from villainy.engine.deckfile import DeckReader, house_source, near, shortened
 from villainy.games.evil101.deck import BACKS, PLACES, TYPES, Cards
 
 MOST_SYMBOLS: Final = 12
+LOOKS: Final = ("glyph", "colour", "pattern", "shape")
+"""How a symbol is drawn."""
 FIELDS: Final = {
     "deck": {"game", "set", "name", "symbol", *BACKS},
-    "symbol": {"id", "name", "glyph", "colour", "pattern", "shape"},
+    "symbol": {"id", "name", *LOOKS},
     "plot": {"id", "name", "symbols", "points", "copies"},
     "target": {"id", "name", "symbols", "copies"},
     "agent": {"id", "name", "symbol", "copies"},
@@ -26,7 +28,7 @@ class _Reader(DeckReader):
 
     def symbol(self, name: object, field: str) -> int:
         if name not in self.symbols:
-            raise self.fail(field, "unknown-symbol", name=str(name), **near(str(name), self.symbols))
+            raise self.fail(field, "unknown-symbol", name=shortened(name), **near(str(name), self.symbols))
         return self.symbols.index(str(name))
 
     def symbol_list(self, entry: dict[str, Any], form: type[list[Any]] | type[dict[str, Any]]) -> list[int]:
@@ -41,6 +43,9 @@ def read_deck(source: dict[str, Any], file: str) -> Cards:
     reader = _Reader(file)
     reader.open(source, "evil101")
     for entry in reader.entries(source, "symbol"):
+        reader.at("symbol", entry)
+        for field in LOOKS:
+            reader.text(entry, field)
         reader.symbols.append(entry["id"])
     if len(reader.symbols) > MOST_SYMBOLS:
         raise reader.fail("symbol", "too-many-symbols", most=MOST_SYMBOLS)

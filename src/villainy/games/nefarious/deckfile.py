@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import Any, Final
 
-from villainy.engine.deckfile import DeckReader, house_source
+from villainy.engine.deckfile import DeckReader, house_source, shortened
 from villainy.engine.errors import BadDeck
 from villainy.games.nefarious.deck import AS_BUILT, CARD, MINION, MONEY, PER, Cards, Design, Line
 
@@ -35,7 +35,7 @@ class _Reader(DeckReader):
     def line(self, text: object, field: str) -> Line:
         found = LINE.fullmatch(text) if isinstance(text, str) else None
         if found is None:
-            raise self.fail(field, "bad-line", line=str(text))
+            raise self.fail(field, "bad-line", line=shortened(text))
         sign, amount, thing, per = found.groups()
         return Line(int(sign + amount), THING[thing], PER.index(per or ""))
 

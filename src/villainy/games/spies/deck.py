@@ -323,17 +323,36 @@ class Cards(Deck):
 
     def _list_squares(self) -> None:
         """Options that name squares are made once, for every set of squares (as bits); the main step looks them up."""
-        self.works = [[self.done, *works] for works in _in_squares(self.work)]
+        self.works = [[self.done, *works] for works in self._in_squares(self.work)]
         """With the option to be done before them."""
-        self.busies = _in_squares(self.set_busy)
-        self.thirds: list[int] = [sum(3**square for square in squares) for squares in _in_squares(0)]
+        self.busies = self._in_squares(self.set_busy)
+        self.thirds: list[int] = [sum(3**square for square in squares) for squares in self._in_squares(0)]
         """A set of squares as a number with three digits to choose from, for the next table."""
         self.rearranged = [self._rearranged(squares) for squares in range(3**SQUARES)]
         """Moves and swaps: at the Free Minions' `thirds` and twice those of the unoccupied squares."""
-        self.plays = [_in_squares(at) for at in range(self.minion, self.build, SQUARES)]
-        """By face of the Minion."""
-        self.builds = [_in_squares(at) for at in range(self.build, self.infiltrate, SQUARES)]
-        """By number of the Contraption."""
+        self.plays: list[list[list[int]]] = [[] for _ in range(self.minion, self.build, SQUARES)]
+        """By face of the Minion; empty until one is in a hand, because a deck may have hundreds."""
+        self.builds: list[list[list[int]]] = [[] for _ in range(self.build, self.infiltrate, SQUARES)]
+        """By number of the Contraption, likewise."""
+
+    def list_plays(self, face: int) -> list[list[int]]:
+        """Where a Minion may be played, for every set of squares."""
+        found = self._in_squares(self.minion + face * SQUARES)
+        self.plays[face] = found
+        return found
+
+    def list_builds(self, contraption: int) -> list[list[int]]:
+        """Where a Contraption may be built, for every set of squares."""
+        found = self._in_squares(self.build + contraption * SQUARES)
+        self.builds[contraption] = found
+        return found
+
+    def _in_squares(self, first: int) -> list[list[int]]:
+        """For every set of squares the options that name them, counted from the one for the first square."""
+        numbers = self.numbers
+        return [
+            [numbers[first + at] for at in range(SQUARES) if (squares >> at) & 1] for squares in range(1 << SQUARES)
+        ]
 
     def _rearranged(self, squares: int) -> list[int]:
         """How Minions may be moved and swapped: 1 stands for a Free one in the square, 2 for an unoccupied square."""
@@ -345,8 +364,9 @@ class Cards(Deck):
                 free.append(square)
             elif digit == 2:
                 empty.append(square)
-        moves = [self.move + one * SQUARES + to for one in free for to in empty]
-        return moves + [self.swap + one * SQUARES + other for one in free for other in free if one < other]
+        numbers = self.numbers
+        moves = [numbers[self.move + one * SQUARES + to] for one in free for to in empty]
+        return moves + [numbers[self.swap + one * SQUARES + other] for one in free for other in free if one < other]
 
     def pile(self, back: int) -> list[int]:
         """All cards with that back."""
@@ -360,11 +380,6 @@ def _those(design: Printed, when: int) -> list[Ability]:
 def _never_fails(lines: list[Ability]) -> bool:
     """Whether there is something to do, and all of it is possible at any time."""
     return len(lines) > 0 and all(ability.unfailing for ability in lines)
-
-
-def _in_squares(first: int) -> list[list[int]]:
-    """For every set of squares the options that name them, counted from the one for the first square."""
-    return [[first + square for square in range(SQUARES) if (squares >> square) & 1] for squares in range(1 << SQUARES)]
 
 
 def _count(printed: list[Printed], kind: int) -> int:

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, Final
 
-from villainy.engine.deckfile import MOST, DeckReader, house_source
+from villainy.engine.deckfile import MOST, DeckReader, house_source, shortened
 from villainy.games.spies.deck import EDGES, KINDS, MOST_TRICKS, Cards, Printed
 from villainy.games.spies.vocabulary import (
     ALL,
@@ -282,11 +282,11 @@ def _needs(reader: _Reader, given: object, field: str) -> tuple[int, tuple[int, 
             numbers[LIMITED.index(name)] = reader.in_range(value, f"{field}.{name}", 0)
         elif name in FLAGS and value is True:
             needs |= FLAGS[name]
-        elif (name, value) in PHRASES:
+        elif isinstance(value, str | int) and (name, value) in PHRASES:
             needs |= PHRASES[name, value]
         else:
             known = ", ".join(str(phrase) for word, phrase in PHRASES if word == name) or "true"
-            raise reader.fail(f"{field}.{name}", "unknown-word", name=str(value), known=known, meant="")
+            raise reader.fail(f"{field}.{name}", "unknown-word", name=shortened(value), known=known, meant="")
     return needs, (numbers[0], numbers[1], numbers[2])
 
 

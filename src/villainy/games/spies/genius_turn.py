@@ -159,9 +159,15 @@ class GeniusMain(Question[Spies]):
             before = printed
             if printed < contraptions:
                 if plays:
-                    options.extend(cards.plays[printed][empty])
+                    ways = cards.plays[printed]
+                    if not ways:
+                        ways = cards.list_plays(printed)
+                    options.extend(ways[empty])
             elif cards.cost[printed] <= work:
-                options.extend(cards.builds[printed - contraptions][hosts if cards.attachable[printed] else empty])
+                ways = cards.builds[printed - contraptions]
+                if not ways:
+                    ways = cards.list_builds(printed - contraptions)
+                options.extend(ways[hosts if cards.attachable[printed] else empty])
 
     def choose(self, game: Spies, option: int) -> None:
         cards = game.cards

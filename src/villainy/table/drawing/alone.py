@@ -547,6 +547,6 @@ def _covered(view: View) -> int:
     return sum(laid["spaces"] for laid in view["track"])
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _ink(deck: Cards, words: Words) -> Ink:
     return Ink(AloneWords(words, deck, ()))

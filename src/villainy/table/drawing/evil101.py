@@ -613,7 +613,7 @@ class Art(Drawer):
         return groups
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _ink(deck: Cards, words: Words) -> Ink:
     return Ink(Evil101Words(words, deck, ()))
 

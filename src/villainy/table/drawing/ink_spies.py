@@ -90,7 +90,7 @@ class Ink:
         return tuple(bonuses)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def ink_of(deck: Cards, words: Words) -> Ink:
     """The cards of a deck in a language."""
     return Ink(SpiesWords(words, deck, ()))

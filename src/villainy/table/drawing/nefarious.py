@@ -698,6 +698,6 @@ def _revealed_last(events: Sequence[Mapping[str, Any]]) -> dict[int, list[int]]:
     return found
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _ink(deck: Cards, words: Words) -> Ink:
     return Ink(NefariousWords(words, deck, ()))

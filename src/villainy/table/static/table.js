@@ -9,6 +9,7 @@ const playing = meta?.name === "table";
 const told = { ...meta?.dataset };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const title = document.title;
+const csrf = document.querySelector("input[name=csrf]")?.value ?? "";
 let after = told.after ?? "";
 let arrived = 0; // views, from the stream or asked for
 let streamed = 0;
@@ -246,6 +247,7 @@ function take(html, n, now) {
   if (now) setTime(now);
   const fresh = parse(html).getElementById("table");
   if (!fresh) return;
+  for (const field of fresh.querySelectorAll("input[name=csrf]")) field.value = csrf; // everybody is sent the same view
   after = String(n ?? after);
   arrived += 1;
   streamed += 1;

@@ -42,6 +42,7 @@ class Afterwards(Page):
                     spectators=row.spectators,
                     talk=row.talk,
                     clock=row.clock,
+                    address=visitor.address,
                 )
                 await house.link_again(live, made)
         return Redirect(f"/t/{live.row.again}", status_code=303)

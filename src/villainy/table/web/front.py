@@ -61,7 +61,7 @@ class Front(Page):
         """A game against bots, at once; where seats differ, on the one that was asked for."""
         guard(visitor, data)
         known = found_game(game)
-        person = await person_of(visitor, house.store, data)
+        person = await person_of(visitor, house, data)
         players = known.usual_players
         mine = read_number(data.get("as", "0"), 0, players - 1)
         seats = [
@@ -69,7 +69,9 @@ class Front(Page):
             for at in range(players)
         ]
         header = new_header(known, players, {}, known.house_deck())
-        table = await house.open(person.id, header, tuple(seats), listed=False, spectators=True, clock=0)
+        table = await house.open(
+            person.id, header, tuple(seats), listed=False, spectators=True, clock=0, address=visitor.address
+        )
         return Redirect(f"/t/{table}", status_code=303)
 
 

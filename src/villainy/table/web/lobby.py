@@ -40,7 +40,7 @@ class Lobby(Page):
         anybody = live.row.listed and live.row.seats[number].level != LINK
         if not (anybody or invited or (visitor.person and visitor.person.id == live.row.host)):
             raise PermissionDeniedException
-        person = await person_of(visitor, house.store, data)
+        person = await person_of(visitor, house, data)
         await house.sit(live, number, person.id, person.nickname)
         return Redirect(f"/t/{table}", status_code=303)
 

@@ -27,7 +27,7 @@ class Me(Page):
     async def change_me(self, visitor: Whoever, house: TheHouse, data: Form) -> Redirect:
         """Change the nickname."""
         guard(visitor, data)
-        person = await person_of(visitor, house.store, data)
+        person = await person_of(visitor, house, data)
         await house.store.change_person(person.id, nickname=read_nickname(data, person.nickname))
         return Redirect(_leads_to(data, "/me"), status_code=303)
 
@@ -37,7 +37,7 @@ class Me(Page):
     ) -> Response[str]:
         """A fresh private link; an older one no longer opens."""
         guard(visitor, data)
-        person = await person_of(visitor, house.store, data)
+        person = await person_of(visitor, house, data)
         token = new_token()
         await house.store.change_person(person.id, link=hashed(token))
         link = f"{house.public_url or str(request.base_url).rstrip('/')}/enter/{token}"

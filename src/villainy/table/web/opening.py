@@ -1,6 +1,5 @@
 """Opening a table: the form, and what is made of it."""
 
-import tomllib
 from typing import Any
 
 from litestar import Response, get, post
@@ -9,23 +8,20 @@ from litestar.response import Redirect
 
 from villainy.bots import LEVELS
 from villainy.engine.box import BadSetting, Box, Setting
+from villainy.engine.deckfile import read_toml
 from villainy.engine.errors import BadDeck
 from villainy.engine.game import Deck
 from villainy.table.door import Visitor
 from villainy.table.faults import Fault
 from villainy.table.found import found_game
 from villainy.table.given import TheHouse, ThePages, Whoever
-from villainy.table.live import House
+from villainy.table.live import DECK_FILE, House
 from villainy.table.names import nickname
 from villainy.table.newgame import bot_seat, new_header, open_seat, person_seat
 from villainy.table.render import Pages, table_words
 from villainy.table.storage import LINK, OPEN, Person, SeatRow
 from villainy.table.web.shared import Form, Page, common, guard, html, person_of, read_number, shown_game
 from villainy.words import Words, words_of
-
-MOST_DOTS = 16
-"""In one line of a deck: to read a name of ten thousand parts takes a minute, in which nobody else is answered."""
-MOST_SHOWN = 60
 
 
 class Opening(Page):
@@ -46,7 +42,8 @@ class Opening(Page):
         try:
             table = await _open(visitor, house, known, data)
         except Fault as fault:
-            return html(_form(visitor, pages, known, data, fault.say(table_words(visitor.language))), fault.status)
+            page = _form(visitor, pages, known, data, fault.say(table_words(visitor.language)))
+            return html(page, fault.status, fault.retry)
         return Redirect(f"/t/{table}", status_code=303)
 
 
@@ -69,13 +66,13 @@ def _form(visitor: Visitor, pages: Pages, known: Box, given: dict[str, str], fau
 
 async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]) -> str:
     """A table as the form asks for it; where it is."""
-    deck = _deck(known, data.get("deck", ""))
+    deck = await _deck(visitor, house, known, data.get("deck", ""))
     settings = {name[8:]: value for name, value in data.items() if name.startswith("setting-")}
     players = read_number(data.get("players", ""), known.seats.start, known.seats.stop - 1)
     _check_settings(known, settings, players, visitor.language)
     header = new_header(known, players, settings, deck)
     clock = read_number(data.get("clock", "0") or "0", 0, 7 * 24 * 3600)
-    person = await person_of(visitor, house.store, data)
+    person = await person_of(visitor, house, data)
     return await house.open(
         person.id,
         header,
@@ -84,6 +81,7 @@ async def _open(visitor: Visitor, house: House, known: Box, data: dict[str, str]
         spectators="spectators" in data,
         talk="talk" in data,
         clock=clock,
+        address=visitor.address,
     )
 
 
@@ -102,16 +100,11 @@ def _check_settings(known: Box, given: dict[str, str], players: int, language: s
         raise Fault("table-fault-clash", question=question, value=labels[error.value], allowed=allowed) from error
 
 
-def _deck(known: Box, text: str) -> Deck:
+async def _deck(visitor: Visitor, house: House, known: Box, text: str) -> Deck:
     if not text.strip():
         return known.house_deck()
-    for line in text.splitlines():
-        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
-            raise Fault("table-fault-toml", why=line[:MOST_SHOWN])
     try:
-        return known.read_deck(tomllib.loads(text), "deck.toml")
-    except (ValueError, RecursionError) as error:  # also numbers too long to be read, and tables in tables in tables
-        raise Fault("table-fault-toml", why=str(error)) from error
+        return await house.deck(known, visitor.address, lambda: read_toml(text, DECK_FILE))
     except BadDeck as error:
         raise Fault.of_deck(error) from error
 

@@ -125,12 +125,12 @@ class Playing(Page):
             live, seat = await found_table(house, table), SPECTATOR
             if not live.spectators_talk:
                 raise PermissionDeniedException
-            name = (await person_of(visitor, house.store, data)).nickname
+            name = (await person_of(visitor, house, data)).nickname
         else:
             live, seat = await at_seat(visitor, house, table, data)
             name = live.row.seats[seat].name
         if text:
-            await house.say(live, name, text, watching=seat == SPECTATOR)
+            await house.say(live, name, text, watching=seat == SPECTATOR, person=visitor.me)
         return _back(table, seat, data)
 
     @get("/t/{table:str}/why-not")

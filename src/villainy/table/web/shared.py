@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Annotated, Any
 
 import segno
-from litestar import Controller, Request, Response
+from litestar import Controller, Response
 from litestar.enums import MediaType, RequestEncodingType
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import Body
@@ -21,7 +21,7 @@ from villainy.table.live import House, Live
 from villainy.table.names import nickname
 from villainy.table.render import table_words
 from villainy.table.secret import hashed
-from villainy.table.storage import NO_DRAWING, Person, Store, TableRow, Unplayable
+from villainy.table.storage import NO_DRAWING, Person, TableRow, Unplayable
 from villainy.words import LANGUAGES, words_of
 
 log = logging.getLogger("villainy.table")
@@ -35,9 +35,10 @@ class Page(Controller):
     include_in_schema = False
 
 
-def html(text: str, status: int = 200) -> Response[str]:
-    """A page."""
-    return Response(text, status_code=status, media_type=MediaType.HTML)
+def html(text: str, status: int = 200, retry: int = 0) -> Response[str]:
+    """A page. `retry`: after how many seconds it may look otherwise."""
+    headers = {"retry-after": str(retry)} if retry else {}
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 def common(visitor: Visitor) -> dict[str, Any]:
@@ -58,11 +59,6 @@ def drawing(live: Live) -> Iterator[None]:
     except Exception as error:
         log.exception("not-drawn %s", live.row.id)
         raise CannotPlay(live.row.unplayable(NO_DRAWING)) from error
-
-
-def caller(request: Request[Any, Any, Any]) -> str:
-    """The address that a request comes from."""
-    return request.client.host if request.client else ""
 
 
 def guard(visitor: Visitor, data: dict[str, str]) -> None:
@@ -94,11 +90,14 @@ def read_nickname(data: dict[str, str], default: str) -> str:
     return nickname(data.get("nickname", "")) or default
 
 
-async def person_of(visitor: Visitor, store: Store, data: dict[str, str]) -> Person:
+async def person_of(visitor: Visitor, house: House, data: dict[str, str]) -> Person:
     """Whoever this is; somebody new gets the nickname of the form, or one of ours."""
     if visitor.person is None:
+        house.may_enter(visitor.address)
         default = table_words(visitor.language).say("table-nickname", number=str(secrets.randbelow(900) + 100))
-        visitor.person = await store.new_person(hashed(visitor.token), read_nickname(data, default), visitor.language)
+        visitor.person = await house.store.new_person(
+            hashed(visitor.token), read_nickname(data, default), visitor.language
+        )
     return visitor.person
 
 

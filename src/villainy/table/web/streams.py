@@ -5,9 +5,8 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import Any
 
-from litestar import Request, get
+from litestar import get
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 from litestar.response.sse import ServerSentEventMessage
@@ -20,13 +19,17 @@ from villainy.table.live import SPECTATOR, House, Live, NoTable
 from villainy.table.render import Fragment, Message, Pages
 from villainy.table.storage import WAITING
 from villainy.table.web.lobby import lobby_mark
-from villainy.table.web.shared import Page, caller
+from villainy.table.web.shared import Page
 from villainy.table.wire import Events
 
 log = logging.getLogger("villainy.table")
 
 MOST_WINDOWS = 60
 """Windows of one browser that share a stream."""
+NO_TOKEN = ""
+"""Fragments on a stream have no CSRF token: the script that takes them knows the page's own."""
+Viewer = tuple[int, int | None, str, str]
+"""Seat, the person who sits there, language, and CSRF token."""
 LOBBY = "lobby"
 """In place of a seat: somebody looks at a table that waits for people."""
 
@@ -41,23 +44,16 @@ class Streams(Page):
         house: TheHouse,
         pages: ThePages,
         table: FromPath[str],
-        request: Request[Any, Any, Any],
         seat: FromQuery[int] = SPECTATOR,
         after: FromQuery[str] = "",
     ) -> Events:
         """What this viewer sees, whenever it changes."""
         _may_watch(await found_table(house, table), visitor, seat)
-        return Events(house.watched(caller(request), window(house, pages, visitor, table, str(seat), after)))
+        stream = window(house, pages, visitor, table, str(seat), after)
+        return Events(house.watched(visitor.address, visitor.me, {table}, stream))
 
     @get("/stream")
-    async def streams(
-        self,
-        visitor: Whoever,
-        house: TheHouse,
-        pages: ThePages,
-        request: Request[Any, Any, Any],
-        watch: FromQuery[str] = "",
-    ) -> Events:
+    async def streams(self, visitor: Whoever, house: TheHouse, pages: ThePages, watch: FromQuery[str] = "") -> Events:
         """What all windows of a browser show, on one line: it has no more than six to a server.
 
         `watch` lists `table:seat:after`, parted by commas; a table that still waits for people has the seat `lobby`.
@@ -68,7 +64,8 @@ class Streams(Page):
         streams = {
             f"{table}:{seat}": window(house, pages, visitor, table, seat, after) for table, seat, after in wanted
         }
-        return Events(house.watched(caller(request), merged(streams)))
+        tables = {table for table, _, _ in wanted}
+        return Events(house.watched(visitor.address, visitor.me, tables, merged(streams)))
 
 
 def _may_watch(live: Live, visitor: Visitor, seat: int) -> None:
@@ -84,11 +81,10 @@ async def changes(
     house: House, pages: Pages, table: str, seat: int, visitor: Visitor, after: str
 ) -> AsyncIterator[ServerSentEventMessage]:
     """Fragments, each when what this viewer may know has changed, the first one whole; a beat in between."""
-    me = visitor.person.id if visitor.person else None
-    key = (seat, me, visitor.language, visitor.csrf)
     before: Fragment | None = None
     live = await house.table(table)
     owner = live.owner(seat)
+    key = whose(live, seat, visitor.language)
     while not house.stopping.is_set():
         await live.settled()
         if live.gone or live.owner(seat) != owner:
@@ -97,15 +93,18 @@ async def changes(
         fragment, message = shown(house, pages, live, key, before)
         if fragment.mark != after:
             after, before = fragment.mark, fragment
-            yield message if not live.row.clock else timed(message)
+            yield message if not live.row.clock else message.at(time.time())
         if not await changed.wait():
             yield ServerSentEventMessage(comment="here")
     yield ServerSentEventMessage(data="", event="bye")
 
 
-def shown(
-    house: House, pages: Pages, live: Live, key: tuple[int, int | None, str, str], before: Fragment | None
-) -> tuple[Fragment, Message]:
+def whose(live: Live, seat: int, language: str) -> Viewer:
+    """What a drawing depends on: nothing of the browser that it is sent to, so that all who see the same share it."""
+    return seat, live.owner(seat), language, NO_TOKEN
+
+
+def shown(house: House, pages: Pages, live: Live, key: Viewer, before: Fragment | None) -> tuple[Fragment, Message]:
     """The table for a viewer, and what is sent to who has the fragment before: made once for all who see the same."""
     fragment = live.shown.get(key)
     if fragment is None:
@@ -115,11 +114,6 @@ def shown(
     if message is None:
         message = live.shown[since] = Message(fragment.mark, fragment.data(before))
     return fragment, message
-
-
-def timed(message: Message) -> Message:
-    """A view with the time: clocks differ, but a countdown should not."""
-    return Message(str(message.id), b'%b,"now":%.1f}' % (message.json[:-1], time.time()))
 
 
 async def _arrivals(house: House, table: str, after: str) -> AsyncIterator[ServerSentEventMessage]:
@@ -183,7 +177,7 @@ async def merged(
         while True:
             key, message = await said.get()
             if isinstance(message, Message):
-                message = Message(str(message.id), message.json, key)
+                message = message.within(key)
             elif message.event is not None and message.event != "bye":
                 message = replace(message, data=f"{key}\n{message.data!s}")
             yield message

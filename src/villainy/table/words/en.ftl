@@ -323,6 +323,24 @@ table-fault-request = The request was not understood.
 table-fault-number = A number is missing or out of bounds.
 table-fault-large = That is too much for one request.
 table-fault-often = Not so fast. Take a breath, and try again in a minute.
+table-fault-tables-open = You have { $most } unfinished tables already. Finish or delete one, then open another.
+table-fault-tables-often = Many tables were opened from your network within the hour. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+table-fault-decks-often = Many decks were sent from your network within the minute. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+table-fault-people-often = Many people came in from your network within the hour. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+table-fault-chat-often = Not so fast. You can talk again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+table-fault-streams = Too many pages are open. Close some, and load this one again.
 table-fault-broken = It is our fault, not yours. Nothing that was acknowledged is lost; try again.
 table-fault-language = We do not speak that language.
 table-fault-bot = There is no such bot.
@@ -330,13 +348,13 @@ table-fault-seat = Nobody like that can sit there.
 table-fault-clash = { $question } “{ $value }” does not go with your other choices. These do: { $allowed }.
 table-fault-setting = “{ $value }” is not a value for { $name }. There are: { $allowed }.
 table-fault-deck = The deck cannot be played: { $where }: { $problem }
-table-fault-toml = The deck is not valid TOML: { $why }
 table-fault-taken = Somebody else was faster: that seat is taken.
 table-fault-token = That token opens no seat.
 table-fault-not-begun = The game has not begun.
 table-fault-not-offered = That cannot be chosen now.
 table-fault-out-of-turn = It is not your turn.
 table-fault-stale = The table has moved on since. Look again.
+table-fault-reused = Something else was chosen with this request before. Look again.
 table-fault-other-rules = This game was begun with another version of its rules, and cannot go on with the ones that are installed now.
 table-fault-damaged = What is stored of this game is damaged, so it can be neither played nor shown.
 table-fault-no-game = This game is not installed here any more.

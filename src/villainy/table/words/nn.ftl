@@ -323,6 +323,24 @@ table-fault-request = Førespurnaden vart ikkje forstått.
 table-fault-number = Eit tal manglar, eller er for stort eller for lite.
 table-fault-large = Det er for mykje på ein gong.
 table-fault-often = Ikkje så fort. Pust ut, og prøv att om eit minutt.
+table-fault-tables-open = Du har alt { $most } bord som ikkje er ferdige. Gjer ferdig eller slett eitt, så kan du opne eit nytt.
+table-fault-tables-often = Mange bord er opna frå nettet ditt den siste timen. Prøv att om { $minutes ->
+    [one] eit minutt
+   *[other] { $minutes } minutt
+}.
+table-fault-decks-often = Mange kortstokkar er sende frå nettet ditt det siste minuttet. Prøv att om { $seconds ->
+    [one] eit sekund
+   *[other] { $seconds } sekund
+}.
+table-fault-people-often = Mange har kome inn frå nettet ditt den siste timen. Prøv att om { $minutes ->
+    [one] eit minutt
+   *[other] { $minutes } minutt
+}.
+table-fault-chat-often = Ikkje så fort. Du kan seie noko att om { $seconds ->
+    [one] eit sekund
+   *[other] { $seconds } sekund
+}.
+table-fault-streams = For mange sider er opne. Lat att nokre, og last inn denne på nytt.
 table-fault-broken = Det er vår feil, ikkje din. Ingenting som er stadfesta, er tapt; prøv ein gong til.
 table-fault-language = Det språket kan vi ikkje.
 table-fault-bot = Det finst ingen slik bot.
@@ -330,13 +348,13 @@ table-fault-seat = Ingen slik kan sitje der.
 table-fault-clash = { $question } «{ $value }» går ikkje i hop med dei andre vala dine. Desse gjer det: { $allowed }.
 table-fault-setting = «{ $value }» er ikkje ein verdi for { $name }. Desse finst: { $allowed }.
 table-fault-deck = Kortstokken kan ikkje spelast: { $where }: { $problem }
-table-fault-toml = Kortstokken er ikkje gyldig TOML: { $why }
 table-fault-taken = Nokon var raskare: Plassen er teken.
 table-fault-token = Det teiknet opnar ingen plass.
 table-fault-not-begun = Spelet har ikkje teke til.
 table-fault-not-offered = Det kan ikkje veljast no.
 table-fault-out-of-turn = Det er ikkje din tur.
 table-fault-stale = Bordet har gått vidare sidan då. Sjå ein gong til.
+table-fault-reused = Noko anna er alt valt med denne førespurnaden. Sjå ein gong til.
 table-fault-other-rules = Dette spelet tok til med ei anna utgåve av reglane sine, og kan ikkje halde fram med dei som er installerte no.
 table-fault-damaged = Det som er lagra av dette spelet, er skadd, så det kan verken spelast eller visast.
 table-fault-no-game = Dette spelet er ikkje installert her lenger.
