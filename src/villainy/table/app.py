@@ -22,7 +22,7 @@ from villainy.engine.errors import GameOver, NotOffered, OutOfTurn, Refusal, Sta
 from villainy.table.api import Api
 from villainy.table.bots import Bots
 from villainy.table.config import TableConfig
-from villainy.table.door import YEAR, Door, Visitor
+from villainy.table.door import YEAR, Door, Names, Visitor, own_names
 from villainy.table.faults import CannotPlay, Fault
 from villainy.table.given import TheHouse, Whoever
 from villainy.table.live import House, NoTable, SeatTaken, TooMany
@@ -31,12 +31,10 @@ from villainy.table.secret import Seal
 from villainy.table.storage import Store
 from villainy.table.web import PAGES
 from villainy.table.web.shared import common
+from villainy.table.wire import MOST_BYTES
 from villainy.words import LANGUAGES
 
 log = logging.getLogger("villainy.table")
-
-MOST_BYTES = 256 * 1024
-"""The largest request: a deck fits, a flood does not."""
 
 UNPACKED = ["/stream$", "^/api/tables/"]
 """What is not compressed: streams, which must not wait, and what programs ask for with every move, which is short."""
@@ -71,7 +69,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
             bots.stop()
             await store.stop()
 
-    middleware: list[Any] = [DefineMiddleware(Door, store=store, seal=seal, language=config.language)]
+    middleware: list[Any] = [DefineMiddleware(Names, names=own_names(config.public_url, *config.names))]
     if config.requests_per_minute:
         limit = RateLimitConfig(rate_limit=("minute", config.requests_per_minute), exclude=["/static", "/healthz"])
         middleware.append(limit.middleware)
@@ -121,6 +119,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
             use_handler_docstrings=True,
         ),
     )
+    app.asgi_handler = Door(app.asgi_handler, store, seal, config.language)
     return app, house
 
 

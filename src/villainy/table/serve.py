@@ -9,6 +9,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from types import FrameType
 
 import segno
@@ -84,7 +85,7 @@ def serve(config: TableConfig, host: str, port: int, *, lan: bool = False, brows
             gc.freeze()
             gc.set_threshold(*GARBAGE)
             with asyncio.Runner(loop_factory=new_event_loop) as runner:
-                runner.run(_serve(config, sock, ready))
+                runner.run(_serve(replace(config, names=(*config.names, host)), sock, ready))
     except ServedAlready:
         console.print(words.say("table-serve-already"))
         return 2

@@ -20,7 +20,7 @@ from villainy.table.found import found_table
 from villainy.table.live import House, Live
 from villainy.table.names import nickname
 from villainy.table.render import table_words
-from villainy.table.secret import hashed
+from villainy.table.secret import hashed, new_person_token
 from villainy.table.storage import NO_DRAWING, Person, Store, TableRow, Unplayable
 from villainy.words import LANGUAGES, words_of
 
@@ -98,7 +98,9 @@ async def person_of(visitor: Visitor, store: Store, data: dict[str, str]) -> Per
     """Whoever this is; somebody new gets the nickname of the form, or one of ours."""
     if visitor.person is None:
         default = table_words(visitor.language).say("table-nickname", number=str(secrets.randbelow(900) + 100))
-        visitor.person = await store.new_person(hashed(visitor.token), read_nickname(data, default), visitor.language)
+        token = new_person_token(visitor.token)
+        visitor.person = await store.new_person(hashed(token), read_nickname(data, default), visitor.language)
+        visitor.token = token
     return visitor.person
 
 

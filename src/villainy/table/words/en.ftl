@@ -321,6 +321,7 @@ table-fault-form = That form has gone stale. Load the page again, and send it on
 table-fault-occasion = There is no such occasion here. There are: { $known }.
 table-fault-request = The request was not understood.
 table-fault-number = A number is missing or out of bounds.
+table-fault-host = This server does not go by that name. If it should, start it with --public-url and the address that people use.
 table-fault-large = That is too much for one request.
 table-fault-often = Not so fast. Take a breath, and try again in a minute.
 table-fault-broken = It is our fault, not yours. Nothing that was acknowledged is lost; try again.

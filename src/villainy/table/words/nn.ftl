@@ -321,6 +321,7 @@ table-fault-form = Skjemaet er for gammalt. Last inn sida på nytt, og send det 
 table-fault-occasion = Eit slikt høve finst ikkje her. Det finst: { $known }.
 table-fault-request = Førespurnaden vart ikkje forstått.
 table-fault-number = Eit tal manglar, eller er for stort eller for lite.
+table-fault-host = Tenaren går ikkje under det namnet. Om han skal det, start han med --public-url og adressa som folk bruker.
 table-fault-large = Det er for mykje på ein gong.
 table-fault-often = Ikkje så fort. Pust ut, og prøv att om eit minutt.
 table-fault-broken = Det er vår feil, ikkje din. Ingenting som er stadfesta, er tapt; prøv ein gong til.
