@@ -60,9 +60,9 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        bots.start()
-        await house.start()
         try:
+            bots.start()
+            await house.start()
             yield
         finally:
             await house.stop()

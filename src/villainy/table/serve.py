@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import signal
 import socket
 import sqlite3
 import sys
@@ -11,6 +12,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from types import FrameType
+from typing import Self
 
 import segno
 import uvicorn
@@ -53,9 +55,38 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave them to `Stop`: uvicorn would raise them again in the end, and the program would die by them."""
+        yield
+
+    def stop(self) -> None:
+        """Stop soon."""
         self.house.ending()
-        super().handle_exit(sig, frame)
+        self.should_exit = True
+
+
+class Stop:
+    """SIGINT and SIGTERM stop the server, and whatever it has started; further ones change nothing."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self.server: Server | None = None
+        """None until there is one: then there is nothing that would have to be ended in good order."""
+
+    def __enter__(self) -> Self:
+        self._before = {number: signal.signal(number, self) for number in (signal.SIGINT, signal.SIGTERM)}
+        return self
+
+    def __call__(self, _signal: int, _frame: FrameType | None) -> None:
+        self.asked = True
+        if self.server is None:
+            raise KeyboardInterrupt
+        self.server.stop()
+
+    def __exit__(self, *_: object) -> None:
+        for number, before in self._before.items():
+            signal.signal(number, signal.SIG_IGN if self.asked else before)
 
 
 def serve(config: TableConfig, host: str, port: int, *, lan: bool = False, browser: bool = True) -> int:
@@ -80,12 +111,12 @@ def serve(config: TableConfig, host: str, port: int, *, lan: bool = False, brows
                 webbrowser.open(local)
 
     try:
-        with contextlib.suppress(KeyboardInterrupt), sock, alone_on(config.database()):
+        with Stop() as stop, contextlib.suppress(KeyboardInterrupt), sock, alone_on(config.database()):
             sys.setswitchinterval(SWITCH)
             gc.freeze()
             gc.set_threshold(*GARBAGE)
             with asyncio.Runner(loop_factory=new_event_loop) as runner:
-                runner.run(_serve(replace(config, names=(*config.names, host)), sock, ready))
+                runner.run(_serve(replace(config, names=(*config.names, host)), sock, ready, stop))
     except ServedAlready:
         console.print(words.say("table-serve-already"))
         return 2
@@ -127,11 +158,12 @@ def _why(error: Exception) -> str:
     return " ".join(str(cause).split())
 
 
-async def _serve(config: TableConfig, sock: socket.socket, ready: Callable[[], None]) -> None:
+async def _serve(config: TableConfig, sock: socket.socket, ready: Callable[[], None], stop: Stop) -> None:
     app, house = await make_app(config)
+    stop.server = Server(_uvicorn(app), house)
     ready()
     tidying = asyncio.create_task(_tidy(house))
-    await Server(_uvicorn(app), house).serve([sock])
+    await stop.server.serve([sock])
     tidying.cancel()
 
 
@@ -165,6 +197,7 @@ def _bind(host: str, port: int) -> socket.socket | None:
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
+        sock.listen()  # whoever comes from now on waits until the tables are ready
     except OSError:
         sock.close()
         return None
