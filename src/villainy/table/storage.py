@@ -4,6 +4,7 @@ Moves that come while the disk is busy are stored together: a disk takes as long
 """
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import deque
@@ -47,6 +48,8 @@ from villainy.games import box
 from villainy.table import schema
 from villainy.table.names import set_apart
 
+log = logging.getLogger("villainy.table")
+
 T = TypeVar("T")
 
 COLUMNS = ("table_id", "n", "entry", "request", "at")
@@ -64,6 +67,10 @@ MOST_KNOWN = 10_000
 """So many people are remembered between their requests."""
 TOUCHING = 60.0
 """Seconds after which it is stored which tables have changed, if nobody has looked for that before."""
+PROBING = 5.0
+"""Seconds for which it is known whether moves can be stored; then it is tried, if somebody asks."""
+PROBE = 8192
+"""Bytes that are stored to find that out: more than fits a page of a database that is full."""
 MOST_TOGETHER = 100
 """So many additions are stored in one statement."""
 
@@ -212,6 +219,8 @@ class Store:
         """When that was last stored."""
         self._called = False
         """Whether the thread has been asked to store what waits, and has not begun yet."""
+        self._can_store = (False, float("-inf"))
+        """Whether the last attempt to store something went well, and when that was."""
         self._known: dict[bytes, Person] = {}
         """People by their tokens, for every request asks; only the thread writes here, so nothing old comes back."""
 
@@ -261,6 +270,25 @@ class Store:
             return bytes(found)
 
         return await self._in(work)
+
+    async def can_store(self) -> bool:
+        """Whether moves can be stored: as the last one was, or tried if that is a while ago."""
+        if time.monotonic() - self._can_store[1] > PROBING:
+            await self._run(self._probe)
+        return self._can_store[0]
+
+    def _probe(self) -> None:
+        """In the thread: store more than a page, and delete it in the same transaction."""
+        probe = schema.keys.c.name == "probe"
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(schema.keys).values(name="probe", value=bytes(PROBE)))
+                connection.execute(delete(schema.keys).where(probe))
+        except SQLAlchemyError as error:
+            log.warning("cannot-store %s", error)
+            self._can_store = (False, time.monotonic())
+        else:
+            self._can_store = (True, time.monotonic())
 
     # People ---------------------------------------------------------------------------------------------------------
 
@@ -489,10 +517,13 @@ class Store:
                 self._adding = self._adding or self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
                 self._add(self._adding, additions)
         except Exception as error:  # noqa: BLE001  (whoever waits is told)
-            if self._adding is not None and not isinstance(error, self._clashes):
-                self._adding.close()  # whatever is wrong with it, the next one begins anew
-                self._adding = None
+            if not isinstance(error, self._clashes):
+                self._can_store = (False, time.monotonic())
+                if self._adding is not None:
+                    self._adding.close()  # whatever is wrong with it, the next one begins anew
+                    self._adding = None
             return error
+        self._can_store = (True, time.monotonic())
         self._changed |= {addition.table: addition.at for addition in additions}
         return None
 

@@ -450,6 +450,7 @@ table-game-alone = ALONE
 
 ## The server, in the terminal
 
+table-unhealthy = Moves cannot be stored.
 table-serve-ready = The table is open: { $address }
 table-serve-lan = For everybody in the house: { $address }
 table-serve-port-taken = Something else already listens at port { $port }. Choose another with --port.

@@ -450,6 +450,7 @@ table-game-alone = ALONE
 
 ## Tenaren, i terminalen
 
+table-unhealthy = Trekk kan ikkje lagrast.
 table-serve-ready = Bordet er ope: { $address }
 table-serve-lan = For alle i huset: { $address }
 table-serve-port-taken = Noko anna lyttar alt på port { $port }. Vel ein annan med --port.
