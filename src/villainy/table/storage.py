@@ -5,6 +5,7 @@ Moves that come while the disk is busy are stored together: a disk takes as long
 
 import asyncio
 import logging
+import os
 import secrets
 import time
 from collections import deque
@@ -32,6 +33,7 @@ from sqlalchemy import (
     delete,
     event,
     insert,
+    make_url,
     select,
     type_coerce,
     union,
@@ -588,9 +590,32 @@ def sqlite(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database, by its one true path; None for databases that are not in a file."""
+    found = make_url(url)
+    if found.get_backend_name() != "sqlite" or found.database in {None, "", ":memory:"}:
+        return None
+    return Path(str(found.database)).resolve()
+
+
+def keep_private(path: str | Path) -> None:
+    """Let nobody but its owner read a file: seeds and keys stand in it. It is made if it is not there yet."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    if Path(path).is_file():
+        with suppress(PermissionError):  # somebody else's: then it is theirs to say
+            Path(path).chmod(0o600)
+
+
 def _connect(url: str) -> Engine:
     if not url.startswith("sqlite"):
         return create_engine(url, hide_parameters=True)  # errors are logged: what was to be stored is secret
+    path = file_of(url)
+    if path is not None:
+        keep_private(path)
+        for beside in (Path(f"{path}-wal"), Path(f"{path}-shm")):
+            if beside.exists():
+                keep_private(beside)
     engine = create_engine(url, paramstyle="named", hide_parameters=True)
     event.listen(engine, "connect", _pragmas)
     return engine
