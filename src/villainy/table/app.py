@@ -22,7 +22,7 @@ from villainy.engine.errors import GameOver, NotOffered, OutOfTurn, Refusal, Sta
 from villainy.table.api import Api
 from villainy.table.bots import Bots
 from villainy.table.config import TableConfig
-from villainy.table.door import YEAR, Door, Names, Visitor, own_names
+from villainy.table.door import YEAR, Door, Names, Outside, Visitor, own_names
 from villainy.table.faults import CannotPlay, Fault
 from villainy.table.given import TheHouse, Whoever
 from villainy.table.live import House, NoTable, SeatTaken, TooMany
@@ -69,7 +69,10 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
             bots.stop()
             await store.stop()
 
-    middleware: list[Any] = [DefineMiddleware(Names, names=own_names(config.public_url, *config.names))]
+    middleware: list[Any] = [
+        DefineMiddleware(Door, store=store, seal=seal, language=config.language),
+        DefineMiddleware(Names, names=own_names(config.public_url, *config.names)),
+    ]
     if config.requests_per_minute:
         limit = RateLimitConfig(rate_limit=("minute", config.requests_per_minute), exclude=["/static", "/healthz"])
         middleware.append(limit.middleware)
@@ -119,7 +122,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
             use_handler_docstrings=True,
         ),
     )
-    app.asgi_handler = Door(app.asgi_handler, store, seal, config.language)
+    app.asgi_handler = Outside(app.asgi_handler)
     return app, house
 
 

@@ -17,7 +17,7 @@ from villainy.words import LANGUAGES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE: Final = "villainy"
 LANGUAGE: Final = "lang"
@@ -58,11 +58,37 @@ class Visitor:
     """What a form of ours carries; a program is sent none."""
 
 
-class Door:
-    """Around the whole application: finds out who comes in, and puts the security headers on every answer.
+class Outside:
+    """Around the whole application: puts the security headers on every answer, whoever gives it.
 
     HEAD is answered as GET is, without the body.
     """
+
+    def __init__(self, app: "ASGIApp") -> None:
+        self.app = app
+
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        bare = scope["method"] == "HEAD"
+
+        async def out(message: "Message") -> None:
+            if message["type"] == "http.response.start":
+                found = list(message["headers"])
+                own = {name.lower() for name, _ in found}
+                message["headers"] = found + [header for header in HEADERS if header[0] not in own]
+                await send(message)
+                if bare:
+                    await send({"type": "http.response.body", "body": b"", "more_body": False})
+            elif not bare:
+                await send(message)
+
+        await self.app(cast("Scope", {**scope, "method": "GET"}) if bare else scope, receive, out)
+
+
+class Door:
+    """Finds out who comes in."""
 
     def __init__(self, app: "ASGIApp", store: Store, seal: Seal, language: str) -> None:
         self.app = app
@@ -74,9 +100,6 @@ class Door:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        bare = scope["method"] == "HEAD"
-        if bare:
-            scope = cast("HTTPScope", {**scope, "method": "GET"})
         headers = dict(scope["headers"])
         cookies = cookies_of(scope["headers"])
         bearer = _text(headers, b"authorization")
@@ -95,23 +118,15 @@ class Door:
         theme = theme if theme in {"dark", "light"} else ""
         csrf = "" if program else self.seal.mark("csrf", token.partition(".")[0])
         scope["state"]["visitor"] = visitor = Visitor(token, person, language, theme, csrf)
+        page = scope["method"] == "GET" and b"text/html" in headers.get(b"accept", b"")
 
         async def out(message: "Message") -> None:
             if message["type"] == "http.response.start":
-                found = list(message["headers"])
-                own = {name.lower() for name, _ in found}
-                found += [header for header in HEADERS if header[0] not in own]
-                page = scope["method"] == "GET" and b"text/html" in headers.get(b"accept", b"")
                 changed = visitor.token != token and message["status"] < BAD_REQUEST
                 if changed or (fresh and page and not program):
                     given = cookie(COOKIE, visitor.token, secure=scope["scheme"] == "https")
-                    found.append((b"set-cookie", given.encode()))
-                message["headers"] = found
-                await send(message)
-                if bare:
-                    await send({"type": "http.response.body", "body": b"", "more_body": False})
-            elif not bare:
-                await send(message)
+                    message["headers"] = [*message["headers"], (b"set-cookie", given.encode())]
+            await send(message)
 
         await self.app(scope, receive, out)
 
