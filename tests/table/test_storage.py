@@ -312,6 +312,18 @@ async def test_a_server_that_cannot_store_moves_says_so_until_it_can(
         assert (await client.get("/healthz")).text == "ok"
 
 
+async def test_many_who_ask_at_once_whether_moves_can_be_stored_cost_one_write(db: Path) -> None:
+    async with house_on(db) as house:
+        written: list[str] = []
+
+        def count(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+            written.append(statement)
+
+        event.listen(house.store._engine, "before_cursor_execute", count)
+        assert await asyncio.gather(*[house.store.can_store() for _ in range(20)]) == [True] * 20
+        assert len([statement for statement in written if statement.startswith("INSERT")]) == 1
+
+
 @pytest.mark.skipif(bool(POSTGRES), reason="a connection of SQLite is closed for writing")
 async def test_the_last_move_tells_whether_moves_can_be_stored(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "PROBING", float("inf"))

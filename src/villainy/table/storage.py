@@ -275,12 +275,17 @@ class Store:
 
     async def can_store(self) -> bool:
         """Whether moves can be stored: as the last one was, or tried if that is a while ago."""
-        if time.monotonic() - self._can_store[1] > PROBING:
+        if self._must_probe():
             await self._run(self._probe)
         return self._can_store[0]
 
+    def _must_probe(self) -> bool:
+        return time.monotonic() - self._can_store[1] > PROBING
+
     def _probe(self) -> None:
         """In the thread: store more than a page, and delete it in the same transaction."""
+        if not self._must_probe():  # somebody else asked at the same time
+            return
         probe = schema.keys.c.name == "probe"
         try:
             with self._engine.begin() as connection:
