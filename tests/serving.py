@@ -185,7 +185,7 @@ class Guest:
 @asynccontextmanager
 async def site_on(db: Path, **config: Any) -> AsyncIterator[Site]:
     """A server with its pages; its bots think in this process."""
-    given = TableConfig(db=address(db), **{"pace": 0, "limits": UNLIMITED, **config})
+    given = TableConfig(db=address(db), names=("table.test",), **{"pace": 0, "limits": UNLIMITED, **config})
     with patch("villainy.table.app.Bots", lambda: InProcess(1)):
         app, house = await make_app(given)
         assert app.openapi_schema

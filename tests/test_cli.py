@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -361,6 +362,24 @@ def test_a_reader_who_leaves_early_is_no_trouble() -> None:
         ["play", "--resume"],
         ["play", "--resume", "--players", "3"],
         ["play", "--resume", "no-such-record"],
+        ["play", "evil101", "--seed", "\udcff"],
+        ["play", "evil101", "--seats", "human:\udcff,random"],
+        ["play", "evil101", "--option", "goal=\udcff"],
+        ["play", "\udcff"],
+        ["match", "evil101", "--seats", "random,random", "--games", "1", "--seed", "\udcff"],
+        ["serve", "--port", "65536"],
+        ["serve", "--port", "-1"],
+        ["serve", "--port", "http"],
+        ["serve", "--host", "\udcff"],
+        ["serve", "--public-url", "villains.example"],
+        ["serve", "--public-url", "javascript:alert(1)"],
+        ["serve", "--public-url", ""],
+        ["backup"],
+        ["backup", "copy.db", "--db", "sqlite:////no/such/tables.db"],
+        ["backup", "copy.db", "--db", "sqlite://"],
+        ["backup", "copy.db", "--db", "postgresql+psycopg://ann:secret@localhost/tables"],
+        ["backup", "copy.db", "--db", "nonsense"],
+        ["backup", "copy.db", "--db"],
         ["replay"],
         ["replay", "no-such-record"],
         ["replay", "."],
@@ -395,7 +414,46 @@ def test_mistakes_are_told_in_one_sentence(
     assert said.out == ""
     assert said.err.startswith(words_of(language).say("cli-error", what=""))
     assert said.err.count("\n") == 1
-    assert "Traceback" not in said.err
+    assert "Traceback" not in said.err and "secret" not in said.err
+
+
+ODD = (
+    "",
+    " ",
+    "-1",
+    "0",
+    "9" * 5000,
+    "\udcff",
+    "\x07",
+    "[red]x",
+    "a" * 3000,
+    "/",
+    "..",
+    "=",
+    "goal=",
+    "a,b",
+    "🃏",
+    "٣",
+    "1e9",
+)
+
+
+@pytest.mark.parametrize("command", sorted(COMMANDS))
+def test_odd_values_are_no_trouble(command: str, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    """Whatever stands where a value belongs, the program goes on or says what is wrong."""
+    monkeypatch.setattr("villainy.table.serve.serve", lambda *_, **__: 0)
+    monkeypatch.setattr("villainy.cli.bench", lambda *_, **__: {})
+    monkeypatch.chdir(home)
+    usual = {"game": "evil101", "file": "none", "copy": "copy.db", "seats": "random,random", "games": "1"}
+    for argument in COMMANDS[command]:
+        for odd in ODD:
+            call = [command]
+            for other in COMMANDS[command]:
+                value = odd if other is argument else usual.get(other.key, "")
+                if other is argument or (value and (command != "play" or other.key == "game")):
+                    call += [value] if not other.flag else [f"{other.name}={value}"]
+            type_in(monkeypatch)
+            assert main(call) in {0, 1, 2, 130}, call
 
 
 def test_an_unknown_language_is_a_mistake_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -523,6 +581,7 @@ def lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
         (lambda lines: [lines[0].replace(b'"version":1', b'"version":0'), *lines[1:]], "other-version"),
         (lambda lines: [lines[0].replace(b'"game":"evil101",', b'"game":"chess",', 1), *lines[1:]], "unknown-game"),
         (lambda lines: [lines[0].replace(b'"coin"', b'"bomb"'), *lines[1:]], "bad-deck"),
+        (lambda lines: [re.sub(rb'"seats":\[[^]]*\]', b'"seats":["human:Ann"]', lines[0]), *lines[1:]], "bad-seats"),
     ],
 )
 def test_a_record_that_does_not_hold_is_refused(
@@ -537,8 +596,27 @@ def test_a_record_that_does_not_hold_is_refused(
     assert said.out == ""
     assert "tampered.jsonl" in said.err
     assert said.err.count("\n") == 1
-    start = words_of(language).say(f"record-{problem}", file=str(path), line=4, theirs=0, ours=1, game="chess", moves=2)
+    details: dict[str, str | int] = {"line": 4, "theirs": 0, "ours": 1, "game": "chess", "moves": 2, "seats": 1}
+    start = words_of(language).say(f"record-{problem}", file=str(path), players=3, **details)
     assert said.err.split(str(path))[1][:12] == start.split(str(path))[1][:12]
+
+
+@pytest.mark.parametrize("field", ["game", "version", "players", "settings", "deck", "seed", "seats", "ask_forced"])
+def test_a_record_with_an_odd_header_is_refused_or_replayed(
+    field: str, lines: list[bytes], home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch)
+    header = json.loads(lines[0])
+    path = home / "odd.jsonl"
+    odd: list[object] = [None, 0, -1, 1, 7, 10**30, 1.5, True, "", "x", "\ud800", [], {}, ["x"], {"x": 1}]
+    odd += [[""] * 3, ["x:y"] * 3, ["grandmaster:Igor"] * 3, ["human:Ann"] * 99, {"goal": []}, {"goal": -1}]
+    for value in odd:
+        for rest in (lines[1:], lines[1:4]):
+            path.write_bytes(json.dumps({**header, field: value}).encode() + b"\n" + b"".join(rest))
+            for call in (["replay", str(path), "--quiet"], ["play", "--resume", str(path)]):
+                assert main(call) in {0, 2}, (field, value, call)
+        assert main(["replay", str(path), "--as", "0"]) in {0, 2}, (field, value)
+    assert "Traceback" not in capsys.readouterr().err
 
 
 def test_another_move_gives_another_end(lines: list[bytes], home: Path) -> None:

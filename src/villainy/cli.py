@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 PROGRAM = "villainy"
 HOST = "127.0.0.1"
 PORT = 8101
+MOST_PORT = 65535
 WRONG = 2
 INTERRUPTED = 130
 KEY = "bold #ffbe3d"
@@ -52,6 +53,9 @@ QUIET = "dim"
 GRADES = {"ok": "green", "note": "yellow", "fault": "bold red"}
 MISSING = "\0missing"
 """Stands for the value of an option that was given without one."""
+_UNREADABLE = re.compile("[\ud800-\udfff]")
+"""What Python makes of bytes that are no text; only the names of files may contain them."""
+_ADDRESS = re.compile(r"https?://[^\s/?#]+/?")
 
 
 class Wrong(Exception):
@@ -106,6 +110,7 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--limit", "setting", many=True),
         Argument("--no-browser"),
     ),
+    "backup": (Argument("copy", "file"), Argument("--db", "address"), Argument("--overwrite")),
     "replay": (Argument("file", "file"), Argument("--as", "seat"), Argument("--quiet")),
     "rules": (Argument("game", "game"), Argument("clause", "clause")),
     "match": (
@@ -126,7 +131,8 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
 }
 MANY = 8
 """Lists of values that are longer than this are shown once."""
-NEEDED = {("play", "game"), ("replay", "file"), ("rules", "game"), ("match", "game"), ("match", "seats")}
+NEEDED = {("play", "game"), ("backup", "copy"), ("replay", "file"), ("rules", "game")}
+NEEDED |= {("match", "game"), ("match", "seats")}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -166,6 +172,7 @@ class Cli:
         commands: dict[str, Callable[[Given], int]] = {
             "play": self._play,
             "serve": self._serve,
+            "backup": self._backup,
             "replay": self._replay,
             "rules": self._rules,
             "match": self._match,
@@ -196,6 +203,10 @@ class Cli:
             raise Wrong(
                 "cli-error-unknown-argument", argument=unknown[0], command=command, near=_near(unknown[0], names)
             )
+        for argument in COMMANDS[command]:
+            typed = values[argument.key]
+            if argument.value != "file" and any(_UNREADABLE.search(str(text)) for text in _listed(typed)):
+                raise Wrong("cli-error-odd-bytes", argument=argument.name)
         for name, value in values.items():
             if value == MISSING or (isinstance(value, list) and MISSING in value):
                 raise Wrong("cli-error-needs-value", option=f"--{name}")
@@ -329,6 +340,8 @@ class Cli:
         record = self._record(path)
         if record.end:
             raise Wrong("cli-error-finished", file=str(path))
+        for seat in record.header.seats:
+            self._check_sitter(Sitter.read(seat).kind, record.header.game)
         try:
             with _FileTrouble(path):
                 return Sitting.resume(path)
@@ -343,9 +356,9 @@ class Cli:
         seed = given.get("seed") or secrets.token_hex(16)
         play = Play.begin(game, len(sitters), seed, settings, deck, [sitter.text() for sitter in sitters])
         path = Path(given.get("save")) if given.has("save") else new_path(game.name)
-        if path.exists():
-            raise Wrong("cli-error-exists", file=str(path))
         with _FileTrouble(path):
+            if path.exists():
+                raise Wrong("cli-error-exists", file=str(path))
             return Sitting.begin(play, path)
 
     def _sitters(self, game: Box, given: "Given") -> list[Sitter]:
@@ -362,9 +375,7 @@ class Cli:
         taken: set[str] = set()
         for kind in kinds:
             level, _, name = kind.partition(":")
-            if level != HUMAN and level not in LEVELS:
-                known = [HUMAN, *LEVELS]
-                raise Wrong("cli-error-unknown-bot", bot=level, game=game.name, bots=", ".join(known))
+            self._check_sitter(level, game.name)
             if name.casefold() in taken:
                 raise Wrong("cli-error-same-name", name=name)
             taken |= {name.casefold()} - {""}
@@ -380,6 +391,11 @@ class Cli:
                 name = words.say("term-human-name") if people == 1 else words.say("term-human-numbered", n=n)
             sitters.append(Sitter(level, name or spare.pop(0)))
         return sitters
+
+    def _check_sitter(self, kind: str, game: str) -> None:
+        known = [HUMAN, *LEVELS]
+        if kind not in known:
+            raise Wrong("cli-error-unknown-bot", bot=kind, game=game, bots=", ".join(known))
 
     def _check_players(self, game: Box, players: int) -> None:
         if players not in game.seats:
@@ -427,6 +443,10 @@ class Cli:
             proxies=tuple(given.all("proxy")),
         )
         port = given.number("port", PORT)
+        if port > MOST_PORT:
+            raise Wrong("cli-error-port", port=port, most=MOST_PORT)
+        if given.has("public-url") and not _ADDRESS.fullmatch(given.get("public-url")):
+            raise Wrong("cli-error-public-url", address=given.get("public-url"))
         return serve(
             config, given.get("host") or HOST, port, lan=bool(given.get("lan")), browser=not given.get("no-browser")
         )
@@ -443,6 +463,26 @@ class Cli:
                 raise Wrong("cli-error-unknown-limit", name=name, known=", ".join(known))
             limits[known[name]] = Given({name: value}).number(name, 0)
         return Limits(**limits)
+
+    # villainy backup -------------------------------------------------------------------------------------------------
+
+    def _backup(self, given: "Given") -> int:
+        from villainy.table.backup import NoBackup, back_up  # noqa: PLC0415  (the web takes its time to load)
+        from villainy.table.config import TableConfig  # noqa: PLC0415
+
+        copy = Path(given.get("copy"))
+        try:
+            with _FileTrouble(copy):
+                found = back_up(
+                    TableConfig(db=given.get("db")).database(), copy, overwrite=bool(given.get("overwrite"))
+                )
+        except NoBackup as error:
+            raise Wrong(error.message, **error.details) from error
+        message = "cli-backup-done"
+        self._print(
+            self.words.say(message, file=str(copy), tables=found.tables, moves=found.moves, people=found.people)
+        )
+        return 0
 
     # villainy replay -------------------------------------------------------------------------------------------------
 
@@ -465,7 +505,7 @@ class Cli:
 
     def _viewer(self, text: str, record: Record) -> int:
         names = [Sitter.read(seat).name for seat in record.header.seats]
-        if text.isdecimal() and int(text) < record.header.players:
+        if text in [str(seat) for seat in range(record.header.players)]:
             return int(text)
         for seat, name in enumerate(names):
             if name.casefold() == text.casefold():
@@ -478,6 +518,8 @@ class Cli:
         with _FileTrouble(path):
             record = Record.parse(path.read_bytes())
             record.box(box)
+            if len(record.header.seats) != record.header.players:
+                raise BadRecord("bad-seats", seats=len(record.header.seats), players=str(record.header.players))
         return record
 
     # villainy rules --------------------------------------------------------------------------------------------------
@@ -685,6 +727,11 @@ class _FileTrouble:
             raise Wrong(
                 "cli-error-unreadable", file=str(self.path), why=error.strerror or type(error).__name__
             ) from error
+
+
+def _listed(typed: object) -> list[object]:
+    """All values of an argument."""
+    return list(typed) if isinstance(typed, list) else [typed]
 
 
 def _advance(progress: Progress, task: TaskID, done: float) -> None:

@@ -15,7 +15,6 @@ import pytest
 
 from serving import Guest, Site, site_on, state, steps
 from villainy.games import box
-from villainy.table.app import MOST_BYTES
 from villainy.table.door import Visitor
 from villainy.table.limits import UNLIMITED
 from villainy.table.live import SPECTATOR, Live
@@ -24,6 +23,7 @@ from villainy.table.render import STATIC_PATH, Pages
 from villainy.table.secret import Seal, hashed, new_token
 from villainy.table.storage import OVER, PERSON, SeatRow
 from villainy.table.web.streams import changes, merged, window
+from villainy.table.wire import MOST_BYTES
 
 pytestmark = pytest.mark.anyio
 

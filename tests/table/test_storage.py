@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import create_engine, event, inspect, text
 
-from serving import POSTGRES, house_on, table_of
+from serving import POSTGRES, house_on, site_on, step, table_of
 from villainy.engine.record import Entry
 from villainy.games import box
 from villainy.table import schema, storage
@@ -285,3 +285,57 @@ async def test_a_connection_that_breaks_is_replaced(db: Path) -> None:
         await store.add_entries(table, 1, [["move", 0, 3]], None)
         assert store._adding is not broken
         assert (await store.entries(table))[0] == [["move", 0, 1], ["move", 0, 3]]
+
+
+@pytest.mark.skipif(bool(POSTGRES), reason="what is full or closed here is a file")
+@pytest.mark.parametrize("trouble", ["PRAGMA max_page_count=1", "PRAGMA query_only=ON"], ids=["full", "read-only"])
+async def test_a_server_that_cannot_store_moves_says_so_until_it_can(
+    db: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    async with site_on(db) as site:
+        store = site.house.store
+        client = (await site.guest()).client
+        pragmas: list[str] = []
+
+        def spoil(connection: Any, _: object) -> None:
+            for pragma in pragmas:
+                connection.execute(pragma)
+
+        event.listen(store._engine, "connect", spoil)
+        monkeypatch.setattr(storage, "PROBING", -1.0)
+        for spoilt in (True, False):
+            pragmas[:] = [trouble] * spoilt
+            store._engine.dispose()
+            for method in ("GET", "HEAD"):
+                answer = await client.request(method, "/healthz")
+                assert answer.status_code == (503 if spoilt else 200)
+        assert (await client.get("/healthz")).text == "ok"
+
+
+async def test_many_who_ask_at_once_whether_moves_can_be_stored_cost_one_write(db: Path) -> None:
+    async with house_on(db) as house:
+        written: list[str] = []
+
+        def count(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+            written.append(statement)
+
+        event.listen(house.store._engine, "before_cursor_execute", count)
+        assert await asyncio.gather(*[house.store.can_store() for _ in range(20)]) == [True] * 20
+        assert len([statement for statement in written if statement.startswith("INSERT")]) == 1
+
+
+@pytest.mark.skipif(bool(POSTGRES), reason="a connection of SQLite is closed for writing")
+async def test_the_last_move_tells_whether_moves_can_be_stored(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "PROBING", float("inf"))
+    async with house_on(db) as house:
+        live = await table_of(house, "Ann", "Bob")
+        await step(house, live)
+        assert await house.store.can_store()
+        assert house.store._adding is not None
+        house.store._adding.connection.cursor().execute("PRAGMA query_only=ON")
+        with pytest.raises(sqlite3.OperationalError):
+            await step(house, live)
+        assert not await house.store.can_store()
+        house.store._engine.dispose()
+        await step(house, live)
+        assert await house.store.can_store()

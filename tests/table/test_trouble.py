@@ -2,9 +2,11 @@
 
 import asyncio
 import gc
+import importlib.util
 import io
 import logging
 import re
+import socket
 import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
@@ -14,20 +16,24 @@ from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 
-from serving import SHORT, Guest, ask_always, house_on, site_on, state, step, steps, table_of
+from serving import POSTGRES, SHORT, Guest, ask_always, house_on, site_on, state, step, steps, table_of
 from table.test_clock import Day, shown
 from villainy.engine.orders import Orders
 from villainy.games import SHELF, box
 from villainy.table import live as table_live
+from villainy.table.bots import Bots
 from villainy.table.config import TableConfig
 from villainy.table.live import GRACE, SPECTATOR, House, Live, NoTable, RequestReused
 from villainy.table.names import MOST_STACKED, nickname, one_line, set_apart
 from villainy.table.newgame import new_header
 from villainy.table.render import table_words
 from villainy.table.secret import hashed
-from villainy.table.serve import alone_on, serve
+from villainy.table.serve import Server, serve
+from villainy.table.serverlock import alone_on
 from villainy.table.storage import OVER, PERSON, PLAYING, WAITING, SeatRow, sqlite
+from villainy.words import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 
@@ -494,10 +500,16 @@ def test_two_servers_do_not_share_a_file(db: Path, capsys: pytest.CaptureFixture
     with alone_on(sqlite(db)):
         assert serve(TableConfig(db=sqlite(db)), "127.0.0.1", 0, browser=False) == 2
         assert table_words("en").say("table-serve-already") in " ".join(capsys.readouterr().out.split())
-        with alone_on(sqlite(db.with_name("other.db"))), alone_on("postgresql+psycopg://somewhere/else"):
+        link = db.with_name("link.db")
+        link.symlink_to(db)
+        for name in (f"sqlite:///{link}", f"sqlite:///{db.parent}/x/../{db.name}", f"sqlite+pysqlite:///{db}"):
+            assert serve(TableConfig(db=name), "127.0.0.1", 0, browser=False) == 2
+            assert table_words("en").say("table-serve-already") in " ".join(capsys.readouterr().out.split())
+        with alone_on(sqlite(db.with_name("other.db"))), alone_on("sqlite://"):
             pass
     with alone_on(sqlite(db)):
         pass
+    assert not db.with_name(":memory:.lock").exists()
 
 
 @pytest.mark.usefixtures("as_before")
@@ -514,3 +526,89 @@ def test_a_server_without_its_tables_says_why(db: Path, capsys: pytest.CaptureFi
     said = " ".join(capsys.readouterr().out.split())
     start = table_words("en").say("table-serve-no-database", why="")
     assert start in said and len(said) > len(start) + 5 and "Traceback" not in said
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers end as soon as they have begun."""
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    monkeypatch.setattr(Server, "serve", nothing)
+    monkeypatch.setattr(Bots, "start", lambda _: None)
+
+
+@pytest.fixture
+def printed(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
+    """What servers print. They also set up logging, for longer than a test captures what is written."""
+    paper = io.StringIO()
+    monkeypatch.setattr("villainy.table.serve.Console", lambda: Console(file=paper))
+    return paper
+
+
+@pytest.mark.usefixtures("as_before")
+def test_a_server_whose_database_has_become_anothers_ends(
+    db: Path, monkeypatch: pytest.MonkeyPatch, printed: io.StringIO
+) -> None:
+    monkeypatch.setattr("villainy.table.serve.HOLDING", 0)
+    monkeypatch.setattr("villainy.table.serve.alone_on", lambda _: nullcontext(lambda: False))
+    monkeypatch.setattr(Bots, "start", lambda _: None)
+    assert serve(TableConfig(db=sqlite(db)), "127.0.0.1", 0, browser=False) == 2
+    assert printed.getvalue().splitlines()[-1] == table_words("en").say("table-serve-already")
+
+
+@pytest.mark.usefixtures("as_before", "at_once")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_that_cannot_listen_or_store_says_so_in_one_sentence(
+    db: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    words = table_words(language)
+
+    def said(host: str = "127.0.0.1", port: int = 0, url: str = "") -> str:
+        assert serve(TableConfig(db=url or sqlite(db), language=language), host, port, browser=False) == 2
+        out = capsys.readouterr()
+        assert out.err == "" and out.out.count("\n") == 1, out
+        return out.out.strip()
+
+    for host in ("nosuch.invalid", "a..b", "x" * 300, "[red]"):
+        assert said(host) == words.say("table-serve-no-host", host=host)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert said(port=port) == words.say("table-serve-port-taken", port=str(port))
+    assert said("203.0.113.1").startswith(words.say("table-serve-no-address", host="203.0.113.1", port="0", why=""))
+    why = words.say("table-serve-no-database", why="")
+    for url in (
+        "nonsense",
+        "sqlite",
+        "nosuch://x/y",
+        "sqlite+nosuch:///x",
+        "postgresql+psycopg://nobody@127.0.0.1:1/x",
+    ):
+        if importlib.util.find_spec("psycopg") or "psycopg" not in url:
+            assert said(url=url).startswith(why), url
+    assert said(url="mysql+cymysql://x/y") == words.say("table-serve-no-driver", driver="cymysql")
+
+
+@pytest.mark.skipif(bool(POSTGRES), reason="what is damaged here is a file")
+@pytest.mark.usefixtures("as_before", "at_once")
+def test_a_damaged_file_is_told_in_one_sentence(db: Path, printed: io.StringIO) -> None:
+    async def played() -> None:
+        async with house_on(db) as house:
+            await steps(house, await table_of(house, "Ann", "Bob"), 5)
+
+    asyncio.run(played())
+    whole, page = db.read_bytes(), 4096
+    damages = [whole[:at] + bytes([whole[at] ^ 0xFF]) + whole[at + 1 :] for at in (0, 16, 18, 44, 56, 100, 103, 108)]
+    damages += [whole[:at] + bytes(page) + whole[at + page :] for at in range(0, len(whole), page)][:12]
+    damages += [whole.replace(b"0004", b"9999"), whole[: len(whole) // 2], whole[:page], whole[:50]]
+    answers = []
+    for damaged in damages:
+        for path in db.parent.iterdir():
+            path.unlink()
+        db.write_bytes(damaged)
+        answers.append(serve(TableConfig(db=sqlite(db)), "127.0.0.1", 0, browser=False))
+        if answers[-1] == 2:  # else one table is damaged, which is logged, and the others are served
+            said = printed.getvalue().splitlines()[-1]
+            assert said.startswith(table_words("en").say("table-serve-no-database", why=""))
+    assert answers.count(2) >= 5

@@ -8,7 +8,8 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from villainy.table import wire as table_wire
-from villainy.table.wire import MOST_HEAD, Gathering, Together
+from villainy.table.door import HEADERS
+from villainy.table.wire import MOST_BYTES, MOST_HEAD, Gathering, Together
 
 pytestmark = pytest.mark.anyio
 
@@ -128,6 +129,43 @@ async def test_who_has_asked_may_listen_for_as_long_as_they_like(monkeypatch: py
         for _ in range(9):
             await asyncio.sleep(0)
     assert not caller.closed and sum(said.count(b"HTTP/1.1 204") for said in caller.sent) == 2
+    protocol.connection_lost(None)
+
+
+async def test_a_body_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_wire, "LINGER", 0.01)
+    for length in (b"transfer-encoding: chunked", b"content-length: 300000000"):
+        caller, protocol = call(monkeypatch)
+        protocol.data_received(b"POST / HTTP/1.1\r\n" + length + b"\r\n\r\n")
+        part = b"x" * 0x8000
+        taken = 0
+        for _ in range(50):
+            before = protocol._body
+            protocol.data_received(b"8000\r\n" + part + b"\r\n" if b"chunked" in length else part)
+            taken += protocol._body > before
+            await asyncio.sleep(0)
+        assert taken * len(part) <= MOST_BYTES + len(part)
+        await asyncio.wait_for(caller.hung_up.wait(), 10)
+        protocol.connection_lost(None)
+
+
+async def test_a_body_that_is_not_too_large_is_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    caller, protocol = call(monkeypatch)
+    for _ in range(2):
+        protocol.data_received(b"POST / HTTP/1.1\r\ncontent-length: %d\r\n\r\n" % MOST_BYTES + b"x" * MOST_BYTES)
+        for _ in range(9):
+            await asyncio.sleep(0)
+    assert not caller.closed and sum(said.count(b"HTTP/1.1 204") for said in caller.sent) == 2
+    protocol.connection_lost(None)
+
+
+@pytest.mark.parametrize("said", [b"\x16\x03\x01\x02", b"GET / HTTP/1.1\r\na b: c\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n"])
+async def test_what_is_not_http_is_answered_with_our_headers(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
+    caller, protocol = call(monkeypatch)
+    protocol.data_received(said)
+    answer = b"".join(caller.sent)
+    assert answer.startswith(b"HTTP/1.1 400 ") and caller.closed
+    assert all(b"\r\n%b: %b\r\n" % header in answer for header in HEADERS)
     protocol.connection_lost(None)
 
 

@@ -108,7 +108,7 @@ class Record:
         except KeyError as error:
             raise BadRecord("unknown-game", game=self.header.game) from error
         if box.version != self.header.version:
-            raise BadRecord("other-version", theirs=self.header.version, ours=box.version)
+            raise BadRecord("other-version", theirs=str(self.header.version), ours=str(box.version))
         return box
 
     def replay(self, shelf: Shelf) -> Iterator["Play"]:

@@ -21,7 +21,7 @@ from villainy.engine.errors import GameOver, NotOffered, OutOfTurn, Refusal, Sta
 from villainy.table.api import Api
 from villainy.table.bots import Bots
 from villainy.table.config import TableConfig
-from villainy.table.door import YEAR, Door, Visitor
+from villainy.table.door import YEAR, Door, Names, Outside, Visitor, own_names
 from villainy.table.faults import CannotPlay, Fault
 from villainy.table.given import TheHouse, Whoever
 from villainy.table.limits import Turnstile
@@ -31,12 +31,10 @@ from villainy.table.secret import Seal
 from villainy.table.storage import Store
 from villainy.table.web import PAGES
 from villainy.table.web.shared import common
+from villainy.table.wire import MOST_BYTES
 from villainy.words import LANGUAGES
 
 log = logging.getLogger("villainy.table")
-
-MOST_BYTES = 256 * 1024
-"""The largest request: a deck fits, a flood does not."""
 
 UNPACKED = ["/stream$", "^/api/tables/"]
 """What is not compressed: streams, which must not wait, and what programs ask for with every move, which is short."""
@@ -63,9 +61,9 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        bots.start()
-        await house.start()
         try:
+            bots.start()
+            await house.start()
             yield
         finally:
             await house.stop()
@@ -74,6 +72,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
 
     middleware: list[Any] = [
         DefineMiddleware(Door, store=store, seal=seal, language=config.language),
+        DefineMiddleware(Names, names=own_names(config.public_url, *config.names)),
         DefineMiddleware(Turnstile, most=config.limits.requests_per_minute),
     ]
     handlers = _handlers(pages)
@@ -122,6 +121,7 @@ async def make_app(config: TableConfig) -> tuple[Litestar, House]:
             use_handler_docstrings=True,
         ),
     )
+    app.asgi_handler = Outside(app.asgi_handler)
     return app, house
 
 
@@ -138,10 +138,11 @@ async def nowhere(rest: FromPath[str]) -> None:  # noqa: ARG001  (the path must 
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthz(house: TheHouse) -> str:
-    """The server answers, and its database does."""
-    await house.store.key("seal")
-    return "ok"
+async def healthz(visitor: Whoever, house: TheHouse) -> Response[str]:
+    """The server answers, and moves can be stored."""
+    if await house.store.can_store():
+        return Response("ok")
+    return Response(table_words(visitor.language).say("table-unhealthy"), status_code=503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

@@ -25,6 +25,8 @@ class TableConfig:
     language: str = "en"
     public_url: str = ""
     """Where others find this server; by default where they asked for it."""
+    names: tuple[str, ...] = ()
+    """What others may call this server beside its addresses, its machine's name and that in `public_url`."""
     pace: float = 0.7
     """Seconds between two moves of bots."""
     limits: Limits = field(default_factory=Limits)

@@ -11,6 +11,14 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_person_token(visitor: str) -> str:
+    """The token of a browser that becomes a person: nobody who knows the one before can derive it.
+
+    It begins like the one before, so that forms on pages that are open already stay good.
+    """
+    return f"{visitor.partition('.')[0]}.{new_token()}"
+
+
 def hashed(token: str) -> bytes:
     """What is stored of a token: enough to know it again, not to use it."""
     return blake2b(token.encode(), digest_size=32).digest()
@@ -33,3 +41,13 @@ class Seal:
     def holds(self, mark: str, *parts: str | int) -> bool:
         """Whether the mark stands for these parts."""
         return hmac.compare_digest(mark.encode(), self.mark(*parts).encode())
+
+    def new_visitor(self) -> str:
+        """A token for a browser without a person: it is stored nowhere, and shows itself that this server gave it."""
+        token = new_token()
+        return f"{token}.{self.mark('visitor', token)}"
+
+    def gave(self, visitor: str) -> bool:
+        """Whether that is such a token of this server."""
+        token, _, mark = visitor.partition(".")
+        return self.holds(mark, "visitor", token)

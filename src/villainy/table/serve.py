@@ -2,26 +2,30 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
+import signal
 import socket
-import sqlite3
 import sys
 import time
 import webbrowser
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from types import FrameType
+from typing import Self
 
 import segno
 import uvicorn
+from alembic.util import CommandError
 from litestar import Litestar
 from rich.console import Console
-from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from villainy.table.app import make_app
 from villainy.table.config import TableConfig
 from villainy.table.live import House
 from villainy.table.render import table_words
+from villainy.table.serverlock import Held, ServedAlready, alone_on
 from villainy.table.wire import Together
 
 if sys.platform == "win32":
@@ -39,6 +43,8 @@ GARBAGE = (20_000, SELDOM, SELDOM)
 """When to look for garbage that refers to itself: among new things seldom, for there is hardly any, and what is new is
 what tables keep: 20 ms for so many; among older ones not by itself. With hundreds of tables in memory that takes half a
 second, in which nobody is sent anything."""
+HOLDING = 10
+"""Seconds after which it is asked whether the database is still this server's alone."""
 QUIET = 60
 """Seconds without a move after which all garbage is looked for."""
 PATIENCE = 1800
@@ -52,19 +58,57 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave them to `Stop`: uvicorn would raise them again in the end, and the program would die by them."""
+        yield
+
+    def stop(self) -> None:
+        """Stop soon."""
         self.house.ending()
-        super().handle_exit(sig, frame)
+        self.should_exit = True
+
+
+class Stop:
+    """SIGINT and SIGTERM stop the server, and whatever it has started; further ones change nothing."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self.server: Server | None = None
+        """None until there is one: then there is nothing that would have to be ended in good order."""
+
+    def __enter__(self) -> Self:
+        self._before = {number: signal.signal(number, self) for number in (signal.SIGINT, signal.SIGTERM)}
+        return self
+
+    def __call__(self, _signal: int, _frame: FrameType | None) -> None:
+        self.asked = True
+        if self.server is None:
+            raise KeyboardInterrupt
+        self.server.stop()
+
+    def __exit__(self, *_: object) -> None:
+        for number, before in self._before.items():
+            signal.signal(number, signal.SIG_IGN if self.asked else before)
 
 
 def serve(config: TableConfig, host: str, port: int, *, lan: bool = False, browser: bool = True) -> int:
     """Serve until interrupted; how the program should exit."""
     console = Console()
     words = table_words(config.language)
-    sock = _bind("0.0.0.0" if lan else host, port)  # noqa: S104  (--lan asks for exactly that)
-    if sock is None:
-        console.print(words.say("table-serve-port-taken", port=str(port)))
+
+    def wrong(message: str, **args: str) -> int:
+        console.print(words.say(message, **args), markup=False, highlight=False, soft_wrap=True)
         return 2
+
+    try:
+        sock = _bind("0.0.0.0" if lan else host, port)  # noqa: S104  (--lan asks for exactly that)
+    except (socket.gaierror, UnicodeError):
+        return wrong("table-serve-no-host", host=host)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            return wrong("table-serve-port-taken", port=str(port))
+        return wrong("table-serve-no-address", host=host, port=str(port), why=error.strerror or str(error))
     port = sock.getsockname()[1]
     local = f"http://{'127.0.0.1' if lan or host in {'0.0.0.0', '::'} else host}:{port}/"  # noqa: S104
 
@@ -79,45 +123,30 @@ def serve(config: TableConfig, host: str, port: int, *, lan: bool = False, brows
                 webbrowser.open(local)
 
     try:
-        with contextlib.suppress(KeyboardInterrupt), sock, alone_on(config.database()):
+        with Stop() as stop, contextlib.suppress(KeyboardInterrupt), sock, alone_on(config.database()) as held:
             sys.setswitchinterval(SWITCH)
             gc.freeze()
             gc.set_threshold(*GARBAGE)
             with asyncio.Runner(loop_factory=new_event_loop) as runner:
-                runner.run(_serve(config, sock, ready))
-    except ServedAlready:
-        console.print(words.say("table-serve-already"))
-        return 2
-    except (SQLAlchemyError, OSError) as error:
-        console.print(words.say("table-serve-no-database", why=_why(error)), markup=False)
-        return 2
+                runner.run(_serve(replace(config, names=(*config.names, host)), sock, ready, stop, held))
+    except Exception as error:
+        match cause := _cause(error):
+            case ServedAlready():
+                return wrong("table-serve-already")
+            case ImportError():
+                return wrong("table-serve-no-driver", driver=cause.name or str(cause))
+            case SQLAlchemyError() | CommandError() | OSError():
+                return wrong("table-serve-no-database", why=_why(cause))
+        raise
     console.print(words.say("table-serve-stopped"))
     return 0
 
 
-class ServedAlready(Exception):
-    """Another server has these tables."""
-
-
-@contextlib.contextmanager
-def alone_on(url: str) -> Iterator[None]:
-    """Hold a file of tables, so that no second server serves them: who plays there would not see who plays here.
-
-    The lock is one of SQLite's on a file beside it: it ends with this program, however that ends.
-    """
-    path = make_url(url).database if url.startswith("sqlite") else ""
-    if not path:
-        yield
-        return
-    with contextlib.ExitStack() as held:
-        try:
-            lock = held.enter_context(contextlib.closing(sqlite3.connect(f"{path}.lock", 0, isolation_level=None)))
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                raise ServedAlready from error
-            raise OSError(str(error)) from error
-        yield
+def _cause(error: Exception) -> Exception:
+    """What went wrong, without the groups that tasks put around it."""
+    while isinstance(error, ExceptionGroup):
+        error = error.exceptions[0]
+    return error
 
 
 def _why(error: Exception) -> str:
@@ -126,12 +155,27 @@ def _why(error: Exception) -> str:
     return " ".join(str(cause).split())
 
 
-async def _serve(config: TableConfig, sock: socket.socket, ready: Callable[[], None]) -> None:
+async def _serve(config: TableConfig, sock: socket.socket, ready: Callable[[], None], stop: Stop, held: Held) -> None:
     app, house = await make_app(config)
+    stop.server = Server(_uvicorn(app, config.proxies), house)
     ready()
     tidying = asyncio.create_task(_tidy(house))
-    await Server(_uvicorn(app, config.proxies), house).serve([sock])
+    holding = asyncio.create_task(_hold(held, stop.server))
+    async with app.lifespan():
+        await stop.server.serve([sock])
     tidying.cancel()
+    if holding.done():
+        raise ServedAlready
+    holding.cancel()
+
+
+async def _hold(held: Held, server: Server) -> None:
+    """Stop when the database has become another server's."""
+    while True:
+        await asyncio.sleep(HOLDING)
+        if not await asyncio.to_thread(held):
+            server.stop()
+            return
 
 
 async def _tidy(house: House) -> None:
@@ -149,6 +193,7 @@ def _uvicorn(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Together,
+        lifespan="off",
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=LAST_WORDS,
@@ -158,17 +203,18 @@ def _uvicorn(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Config:
     )
 
 
-def _bind(host: str, port: int) -> socket.socket | None:
-    """A socket that listens there; any free port for 0; None if somebody else has it."""
+def _bind(host: str, port: int) -> socket.socket:
+    """A socket that listens there; any free port for 0."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named, else asyncio leaves small packets to wait for the ones before: 40 ms for every move.
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
-    except OSError:
+        sock.listen()  # whoever comes from now on waits until the tables are ready
+    except BaseException:
         sock.close()
-        return None
+        raise
     return sock
 
 

@@ -4,6 +4,8 @@ Moves that come while the disk is busy are stored together: a disk takes as long
 """
 
 import asyncio
+import logging
+import os
 import secrets
 import time
 from collections import deque
@@ -32,6 +34,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    make_url,
     select,
     type_coerce,
     union,
@@ -47,6 +50,8 @@ from villainy.engine.record import Entry, Header, Record, read_entries
 from villainy.games import box
 from villainy.table import schema
 from villainy.table.names import set_apart
+
+log = logging.getLogger("villainy.table")
 
 T = TypeVar("T")
 
@@ -65,6 +70,10 @@ MOST_KNOWN = 10_000
 """So many people are remembered between their requests."""
 TOUCHING = 60.0
 """Seconds after which it is stored which tables have changed, if nobody has looked for that before."""
+PROBING = 5.0
+"""Seconds for which it is known whether moves can be stored; then it is tried, if somebody asks."""
+PROBE = 8192
+"""Bytes that are stored to find that out: more than fits a page of a database that is full."""
 MOST_TOGETHER = 100
 """So many additions are stored in one statement."""
 
@@ -213,6 +222,8 @@ class Store:
         """When that was last stored."""
         self._called = False
         """Whether the thread has been asked to store what waits, and has not begun yet."""
+        self._can_store = (False, float("-inf"))
+        """Whether the last attempt to store something went well, and when that was."""
         self._known: dict[bytes, Person] = {}
         """People by their tokens, for every request asks; only the thread writes here, so nothing old comes back."""
 
@@ -262,6 +273,30 @@ class Store:
             return bytes(found)
 
         return await self._in(work)
+
+    async def can_store(self) -> bool:
+        """Whether moves can be stored: as the last one was, or tried if that is a while ago."""
+        if self._must_probe():
+            await self._run(self._probe)
+        return self._can_store[0]
+
+    def _must_probe(self) -> bool:
+        return time.monotonic() - self._can_store[1] > PROBING
+
+    def _probe(self) -> None:
+        """In the thread: store more than a page, and delete it in the same transaction."""
+        if not self._must_probe():  # somebody else asked at the same time
+            return
+        probe = schema.keys.c.name == "probe"
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(schema.keys).values(name="probe", value=bytes(PROBE)))
+                connection.execute(delete(schema.keys).where(probe))
+        except SQLAlchemyError as error:
+            log.warning("cannot-store %s", error)
+            self._can_store = (False, time.monotonic())
+        else:
+            self._can_store = (True, time.monotonic())
 
     # People ---------------------------------------------------------------------------------------------------------
 
@@ -499,10 +534,13 @@ class Store:
                 self._adding = self._adding or self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
                 self._add(self._adding, additions)
         except Exception as error:  # noqa: BLE001  (whoever waits is told)
-            if self._adding is not None and not isinstance(error, self._clashes):
-                self._adding.close()  # whatever is wrong with it, the next one begins anew
-                self._adding = None
+            if not isinstance(error, self._clashes):
+                self._can_store = (False, time.monotonic())
+                if self._adding is not None:
+                    self._adding.close()  # whatever is wrong with it, the next one begins anew
+                    self._adding = None
             return error
+        self._can_store = (True, time.monotonic())
         self._changed |= {addition.table: addition.at for addition in additions}
         return None
 
@@ -577,9 +615,32 @@ def sqlite(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database, by its one true path; None for databases that are not in a file."""
+    found = make_url(url)
+    if found.get_backend_name() != "sqlite" or found.database in {None, "", ":memory:"}:
+        return None
+    return Path(str(found.database)).resolve()
+
+
+def keep_private(path: str | Path) -> None:
+    """Let nobody but its owner read a file: seeds and keys stand in it. It is made if it is not there yet."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    if Path(path).is_file():
+        with suppress(PermissionError):  # somebody else's: then it is theirs to say
+            Path(path).chmod(0o600)
+
+
 def _connect(url: str) -> Engine:
     if not url.startswith("sqlite"):
         return create_engine(url, hide_parameters=True)  # errors are logged: what was to be stored is secret
+    path = file_of(url)
+    if path is not None:
+        keep_private(path)
+        for beside in (Path(f"{path}-wal"), Path(f"{path}-shm")):
+            if beside.exists():
+                keep_private(beside)
     engine = create_engine(url, paramstyle="named", hide_parameters=True)
     event.listen(engine, "connect", _pragmas)
     return engine

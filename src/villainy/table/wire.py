@@ -9,6 +9,8 @@ from litestar import Response
 from litestar.response.base import ASGIResponse
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from villainy.table.door import HEADERS
+
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
@@ -17,6 +19,10 @@ PATIENCE = 30.0
 """Seconds within which a request has to be there, from its first byte to its last."""
 MOST_HEAD = 64 * 1024
 """Bytes of a request before its body: the longest that any browser sends is a quarter of this."""
+MOST_BYTES = 256 * 1024
+"""Bytes of a request's body: a deck fits, a flood does not."""
+LINGER = 1.0
+"""Seconds in which somebody who sends too much can read that it was too much."""
 
 
 class Events(Response[Any]):
@@ -96,6 +102,8 @@ class Together(HttpToolsProtocol):
         self._head_ends = False
         self._heard = 0
         """So many bytes of a head that has no end yet."""
+        self._body = 0
+        """So many bytes of a body."""
         self._patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as it is there
@@ -107,6 +115,9 @@ class Together(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._body > MOST_BYTES:
+            self.transport.pause_reading()
+            return
         super().data_received(data)
         if self._whole:
             if self._patience is not None:
@@ -120,16 +131,30 @@ class Together(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._whole = self._head_ends = False
-        self._heard = 0
+        self._heard = self._body = 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         self._head_ends = True
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._body += len(body)
+        if self._body > MOST_BYTES >= self._body - len(body):
+            self._listen_on()
+            self._patience = self.loop.call_later(LINGER, self._hang_up)
+
     def on_message_complete(self) -> None:
         self._whole = True
         super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is not HTTP: no request comes of it that the application could answer."""
+        given = ((b"content-type", b"text/plain"), (b"content-length", b"%d" % len(msg)), (b"connection", b"close"))
+        head = b"".join(b"%b: %b\r\n" % header for header in (*HEADERS, *given))
+        self.transport.write(HEAD + b"400 Bad Request\r\n" + head + b"\r\n" + msg.encode())
+        self.transport.close()
 
     def _listen_on(self) -> None:
         if self._patience is not None:

@@ -3,6 +3,7 @@
 import os
 import secrets
 import sys
+from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -89,9 +90,12 @@ class Sitting:
     @staticmethod
     def resume(path: Path) -> "Sitting":
         """A game that was interrupted."""
-        claimed = claim(path)
-        file, record = RecordFile.resume(path)
-        play, events = retrace(record)
+        with ExitStack() as opened:
+            claimed = opened.enter_context(claim(path))
+            file, record = RecordFile.resume(path)
+            opened.callback(file.close)
+            play, events = retrace(record)
+            opened.pop_all()  # all is well: they stay open
         sitting = Sitting(play, events, file, claimed)
         if play.game.over and not record.end:  # interrupted between the last move and the last line
             file.finish(play.game)

@@ -99,6 +99,26 @@ cli-serve-example =
     villainy serve --lan
     villainy serve --port 9000 --db sqlite:///evening.db --lang nn
 
+## villainy backup
+
+cli-backup-help = Copy all tables to a file, while the server runs or not.
+cli-backup-copy-help = The file to write; nobody but you can read it.
+cli-backup-db-help = The database; if you do not say, the file in your own data folder.
+cli-backup-overwrite-help = Replace the file if there is one.
+cli-backup-example =
+    villainy backup tables-monday.db
+    villainy backup --overwrite --db sqlite:////srv/villainy/tables.db /backups/tables.db
+cli-backup-done = Backed up to { $file } and verified: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }.
+
 ## villainy replay
 
 cli-replay-help = Walk through a recorded game and verify it.
@@ -229,8 +249,16 @@ cli-error-unknown-language = There is no language “{ $language }” here. Ther
 cli-error-needs-value = { $option } needs a value after it.
 cli-error-needs-game = Say which game: villainy { $command } GAME. There are: { $games }.
 cli-error-needs-file = Say which file: villainy { $command } FILE. Games are saved in { $folder }.
+cli-error-needs-copy = Say where the copy goes: villainy { $command } FILE
+cli-error-backup-exists = There is already a file { $file }. Choose another name, or replace it with --overwrite.
+cli-error-backup-other = “villainy backup” copies SQLite files. For { $address } use the database's own tool: pg_dump for PostgreSQL.
+cli-error-backup-damaged = { $file } cannot be backed up: { $why }
 cli-error-needs-seats = Say who plays: --seats henchman,random,random,random
 cli-error-not-a-number = { $option } takes a whole number, not “{ $value }”.
+cli-error-odd-bytes = The value of { $argument } contains bytes that are no text in UTF-8.
+cli-error-port = There is no port { $port }: they go from 0 to { $most }.
+cli-error-public-url = --public-url takes an address such as https://villains.example, not “{ $address }”.
+cli-error-bad-db = --db takes the address of a database, such as sqlite:///tables.db.
 cli-error-option-form = --option takes NAME=VALUE, not “{ $option }”.
 cli-error-unknown-game = There is no game called “{ $game }”. There are: { $games }.
 cli-error-unknown-option = There is no option called “{ $option }”. There are: { $options }.
@@ -258,6 +286,7 @@ cli-error-match-human = Only bots play matches, and “{ $bot }” is none. Ther
 
 record-not-a-record = { $file } is not the record of a game.
 record-bad-line = { $file } is damaged: line { $line } is no entry of a record.
+record-bad-seats = { $file } is damaged: it names { $seats } seats for { $players } players.
 record-unknown-game = { $file } is a record of “{ $game }”, a game that is not here.
 record-other-version = { $file } was played by version { $theirs } of the rules, and this is version { $ours }. Only a Villainy with the same rules can check it.
 record-refused = { $file } does not hold: the move in line { $line } is against the rules.

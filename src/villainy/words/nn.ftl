@@ -99,6 +99,26 @@ cli-serve-example =
     villainy serve --lan
     villainy serve --port 9000 --db sqlite:///kveld.db --lang nn
 
+## villainy backup
+
+cli-backup-help = Kopier alle bord til ei fil, anten tenaren går eller ikkje.
+cli-backup-copy-help = Fila som blir skriven; ingen andre enn du kan lese ho.
+cli-backup-db-help = Databasen; om du ikkje seier noko, fila i di eiga datamappe.
+cli-backup-overwrite-help = Byt ut fila om ho finst.
+cli-backup-example =
+    villainy backup bord-mandag.db
+    villainy backup --overwrite --db sqlite:////srv/villainy/tables.db /backups/tables.db
+cli-backup-done = Kopiert til { $file } og kontrollert: { $tables ->
+        [one] eitt bord
+       *[other] { $tables } bord
+    }, { $moves ->
+        [one] eitt trekk
+       *[other] { $moves } trekk
+    }, { $people ->
+        [one] éin person
+       *[other] { $people } personar
+    }.
+
 ## villainy replay
 
 cli-replay-help = Gå gjennom opptaket av eit spel og kontroller det.
@@ -229,8 +249,16 @@ cli-error-unknown-language = Her finst ikkje noko språk «{ $language }». Dess
 cli-error-needs-value = { $option } må ha ein verdi etter seg.
 cli-error-needs-game = Sei kva for eit spel: villainy { $command } SPEL. Desse finst: { $games }.
 cli-error-needs-file = Sei kva for ei fil: villainy { $command } FIL. Spela er lagra i { $folder }.
+cli-error-needs-copy = Sei kvar kopien skal: villainy { $command } FIL
+cli-error-backup-exists = Det finst alt ei fil { $file }. Vel eit anna namn, eller byt ho ut med --overwrite.
+cli-error-backup-other = «villainy backup» kopierer SQLite-filer. For { $address }, bruk verktøyet til databasen: pg_dump for PostgreSQL.
+cli-error-backup-damaged = { $file } kan ikkje kopierast: { $why }
 cli-error-needs-seats = Sei kven som spelar: --seats henchman,random,random,random
 cli-error-not-a-number = { $option } tek eit heilt tal, ikkje «{ $value }».
+cli-error-odd-bytes = Verdien til { $argument } har byte som ikkje er tekst i UTF-8.
+cli-error-port = Det finst ingen port { $port }: dei går frå 0 til { $most }.
+cli-error-public-url = --public-url tek ei adresse som https://skurkar.example, ikkje «{ $address }».
+cli-error-bad-db = --db tek adressa til ein database, til dømes sqlite:///bord.db.
 cli-error-option-form = --option tek NAMN=VERDI, ikkje «{ $option }».
 cli-error-unknown-game = Det finst ikkje noko spel som heiter «{ $game }». Desse finst: { $games }.
 cli-error-unknown-option = Det finst ikkje noko val som heiter «{ $option }». Desse finst: { $options }.
@@ -258,6 +286,7 @@ cli-error-match-human = Berre botar spelar kampar, og «{ $bot }» er ingen. Des
 
 record-not-a-record = { $file } er ikkje opptaket av eit spel.
 record-bad-line = { $file } er skadd: linje { $line } er ikkje noko som høyrer heime i eit opptak.
+record-bad-seats = { $file } er skadd: det står { $seats } plassar der for { $players } spelarar.
 record-unknown-game = { $file } er eit opptak av «{ $game }», eit spel som ikkje finst her.
 record-other-version = { $file } vart spelt etter utgåve { $theirs } av reglane, og dette er utgåve { $ours }. Berre ein Villainy med dei same reglane kan prøve det.
 record-refused = { $file } stemmer ikkje: trekket i linje { $line } er mot reglane.

@@ -7,10 +7,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from villainy.table.door import COOKIE, LANGUAGE, cookie
+from villainy.table.door import LANGUAGE, cookie
 from villainy.table.faults import Fault
 from villainy.table.given import TheHouse, ThePages, Whoever
-from villainy.table.secret import hashed, new_token
+from villainy.table.secret import hashed, new_person_token, new_token
 from villainy.table.web.shared import Form, Page, common, guard, html, person_of, qr, read_nickname
 from villainy.words import LANGUAGES
 
@@ -51,19 +51,15 @@ class Me(Page):
         return html(pages.page("enter.html", visitor.language, **common(visitor), token=token))
 
     @post("/enter/{token:str}")
-    async def entered(
-        self, visitor: Whoever, house: TheHouse, token: FromPath[str], data: Form, request: Request[Any, Any, Any]
-    ) -> Redirect:
+    async def entered(self, visitor: Whoever, house: TheHouse, token: FromPath[str], data: Form) -> Redirect:
         """The browser is that person from now on, beside the one that made the link."""
         guard(visitor, data)
         person = await house.store.person(link=hashed(token))
         if person is None:
             raise NotFoundException
-        fresh = new_token()
-        await house.store.add_token(person.id, hashed(fresh))
-        answer = Redirect("/", status_code=303)
-        answer.headers["set-cookie"] = cookie(COOKIE, fresh, secure=request.url.scheme == "https")
-        return answer
+        visitor.token = new_person_token(visitor.token)
+        await house.store.add_token(person.id, hashed(visitor.token))
+        return Redirect("/", status_code=303)
 
     @post("/language")
     async def language(

@@ -53,7 +53,8 @@ class Reading(Page):
     ) -> Response[str]:
         """One clause: the answer to why."""
         found_game(game)
-        return html(clause_page(pages, visitor, game, clause, _came_from(request)))
+        status = 200 if clause in rulebook(game).clauses else 404
+        return html(clause_page(pages, visitor, game, clause, _came_from(request)), status)
 
     @get("/api")
     async def api(self, visitor: Whoever, pages: ThePages, request: Request[Any, Any, Any]) -> Response[str]:

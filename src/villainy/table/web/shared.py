@@ -20,7 +20,7 @@ from villainy.table.found import found_table
 from villainy.table.live import House, Live
 from villainy.table.names import nickname
 from villainy.table.render import table_words
-from villainy.table.secret import hashed
+from villainy.table.secret import hashed, new_person_token
 from villainy.table.storage import NO_DRAWING, Person, TableRow, Unplayable
 from villainy.words import LANGUAGES, words_of
 
@@ -95,9 +95,9 @@ async def person_of(visitor: Visitor, house: House, data: dict[str, str]) -> Per
     if visitor.person is None:
         house.may_enter(visitor.address)
         default = table_words(visitor.language).say("table-nickname", number=str(secrets.randbelow(900) + 100))
-        visitor.person = await house.store.new_person(
-            hashed(visitor.token), read_nickname(data, default), visitor.language
-        )
+        token = new_person_token(visitor.token)
+        visitor.person = await house.store.new_person(hashed(token), read_nickname(data, default), visitor.language)
+        visitor.token = token
     return visitor.person
 
 

@@ -321,6 +321,7 @@ table-fault-form = That form has gone stale. Load the page again, and send it on
 table-fault-occasion = There is no such occasion here. There are: { $known }.
 table-fault-request = The request was not understood.
 table-fault-number = A number is missing or out of bounds.
+table-fault-host = This server does not go by that name. If it should, start it with --public-url and the address that people use.
 table-fault-large = That is too much for one request.
 table-fault-often = Not so fast. Take a breath, and try again in a minute.
 table-fault-tables-open = You have { $most } unfinished tables already. Finish or delete one, then open another.
@@ -467,9 +468,13 @@ table-game-alone = ALONE
 
 ## The server, in the terminal
 
+table-unhealthy = Moves cannot be stored.
 table-serve-ready = The table is open: { $address }
 table-serve-lan = For everybody in the house: { $address }
 table-serve-port-taken = Something else already listens at port { $port }. Choose another with --port.
+table-serve-no-host = There is no host called “{ $host }”. Choose another with --host.
+table-serve-no-address = The server cannot listen at { $host }, port { $port }: { $why }
+table-serve-no-driver = This kind of database needs the Python package { $driver }, which is not installed.
 table-serve-already = Another server has these tables open. Stop it, or choose another file with --db.
 table-serve-no-database = The tables cannot be stored: { $why }
 table-serve-stopped = The table is closed. Every move is kept.

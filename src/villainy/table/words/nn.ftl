@@ -321,6 +321,7 @@ table-fault-form = Skjemaet er for gammalt. Last inn sida på nytt, og send det 
 table-fault-occasion = Eit slikt høve finst ikkje her. Det finst: { $known }.
 table-fault-request = Førespurnaden vart ikkje forstått.
 table-fault-number = Eit tal manglar, eller er for stort eller for lite.
+table-fault-host = Tenaren går ikkje under det namnet. Om han skal det, start han med --public-url og adressa som folk bruker.
 table-fault-large = Det er for mykje på ein gong.
 table-fault-often = Ikkje så fort. Pust ut, og prøv att om eit minutt.
 table-fault-tables-open = Du har alt { $most } bord som ikkje er ferdige. Gjer ferdig eller slett eitt, så kan du opne eit nytt.
@@ -467,9 +468,13 @@ table-game-alone = ALONE
 
 ## Tenaren, i terminalen
 
+table-unhealthy = Trekk kan ikkje lagrast.
 table-serve-ready = Bordet er ope: { $address }
 table-serve-lan = For alle i huset: { $address }
 table-serve-port-taken = Noko anna lyttar alt på port { $port }. Vel ein annan med --port.
+table-serve-no-host = Det finst ingen vert som heiter «{ $host }». Vel ein annan med --host.
+table-serve-no-address = Tenaren kan ikkje lytte på { $host }, port { $port }: { $why }
+table-serve-no-driver = Denne typen database treng Python-pakken { $driver }, som ikkje er installert.
 table-serve-already = Ein annan tenar har desse borda opne. Stopp han, eller vel ei anna fil med --db.
 table-serve-no-database = Borda kan ikkje lagrast: { $why }
 table-serve-stopped = Bordet er stengt. Alle trekk er tekne vare på.
