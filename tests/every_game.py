@@ -23,7 +23,7 @@ from villainy.engine.errors import GameOver, NothingToWithdraw, NotOffered, OutO
 from villainy.engine.event import NO_CARD, Event
 from villainy.engine.game import Game
 from villainy.engine.record import Play, Record, RecordFile, fingerprint
-from villainy.engine.step import Together
+from villainy.engine.step import Act, Step, Together
 from villainy.games import SHELF, box
 
 
@@ -51,6 +51,10 @@ BOXES: dict[str, Box] = {
 }
 GENEROUS = 20_000
 """Decisions within which any game that is played at random is over."""
+IMAGINED = 3
+"""Worlds that a mover takes for possible, to compare each move with that could be taken back."""
+LOST = 4
+"""So many cards that somebody loses sight of at once do not all keep their backs three times in a row."""
 HIDDEN = 6
 """So many cards that a seat has not seen are not dealt the same way eight times in a row."""
 
@@ -147,7 +151,7 @@ def view(game: Game, seat: int) -> bytes:
 def state(game: Game) -> bytes:
     """The whole state but for chance."""
     saved = game.save()
-    for name in ("chance", "dice"):
+    for name in ("chance", "backs", "dice"):
         saved.pop(name, None)
     return msgspec.json.encode(saved, order="deterministic")
 
@@ -221,7 +225,32 @@ class Facts:
 
 def heard_by(game: Game, seat: int) -> list[object]:
     """The events that the seat hears of, as it may know them."""
-    return [frozen({**attributes(one.shown_to(seat)), "sees": 0}) for one in game.events if one.heard_by(seat)]
+    return heard_of(game.events, seat)
+
+
+def heard_of(events: list[Event], seat: int) -> list[object]:
+    """The same, of events that a record has taken over."""
+    return [frozen({**attributes(one.shown_to(seat)), "sees": 0}) for one in events if one.heard_by(seat)]
+
+
+def shown_to(game: Game, seat: int, events: list[Event]) -> list[object]:
+    """All that the seat is told: its view and options, what happened, and who seems to be asked.
+
+    Cards are numbered as they come in the view, so that it is the same whatever backs they have.
+    """
+    shown = unnumbered(game.view(seat), {})
+    return [shown, game.options(seat), heard_of(events, seat), game.seems_asked(seat)]
+
+
+def unnumbered(part: Any, met: dict[int, int], key: str = "") -> Any:
+    """The same with every number of a card replaced by how many others came before it."""
+    if isinstance(part, dict):
+        return {name: unnumbered(value, met, name) for name, value in part.items()}
+    if isinstance(part, list | tuple):
+        return [unnumbered(value, met) for value in part]
+    if key == "card" and isinstance(part, int) and part >= 0:
+        return met.setdefault(part, len(met))
+    return part
 
 
 # The rules are followed -----------------------------------------------------------------------------------------------
@@ -510,6 +539,79 @@ def redeal_sees_no_hidden_face(case: Case, chance: Chance) -> None:
         assert imagined[0] == imagined[1], f"the truth shines through to seat {seat}"
 
 
+def backs_tell_nothing(case: Case, chance: Chance) -> None:
+    """Law 7: whoever loses sight of cards cannot know them again by their backs.
+
+    The same move with other lots for the backs leaves every face where it was, and the backs elsewhere. Cards that a
+    seat saw and no longer sees were shuffled, or lie where one has left unseen: few of their backs stay where they are.
+    """
+    game = case.new(ask_forced=True)
+    for _ in range(case.moves):
+        if game.over:
+            return
+        before = game.clone()
+        seat = chance.pick(game.to_answer())
+        option = chance.pick(game.options(seat))
+        game.decide(seat, option, game.number)
+        lost = {card for card, sees in enumerate(before.seen) if sees & ~game.seen[card]}
+        if len(lost) < LOST:
+            continue
+        places = [whereabouts(game, lost)]
+        for _ in range(3):
+            twin = before.clone()
+            twin.backs = chance.spawn()
+            twin.decide(seat, option, twin.number)
+            assert [shown_to(twin, one, []) for one in seats(game)] == [shown_to(game, one, []) for one in seats(game)]
+            places.append(whereabouts(twin, lost))
+        stay = [card for card in lost if all(place.get(card) == places[0].get(card) for place in places)]
+        assert 2 * len(stay) <= len(lost), f"{stay} can be followed"
+
+
+def whereabouts(game: Game, cards: set[int]) -> dict[int, list[object]]:
+    """Where the numbers of cards stand in the state of a game."""
+    found: dict[int, list[object]] = {}
+
+    def look(part: object, path: tuple[object, ...]) -> None:
+        if isinstance(part, list):
+            for at, value in enumerate(part):
+                look(value, (*path, at))
+        elif isinstance(part, int) and part in cards:
+            found.setdefault(part, []).append(path)
+
+    for name in game.FIELDS:
+        look(getattr(game, name), (name,))
+    return found
+
+
+class OtherBacks(Act[Game]):
+    """Before anything else happens: the backs of the cards are drawn from other lots."""
+
+    def __init__(self, backs: Chance, first: Step[Any]) -> None:
+        self.backs = backs
+        self.first = first
+
+    def run(self, game: Game) -> None:
+        game.backs = self.backs
+        game.then(self.first)
+
+
+def other_backs_are_told_alike(case: Case, chance: Chance) -> None:
+    """Law 8: two games that differ in the numbers of their cards alone show everybody the same, in the same order."""
+    lots = chance.spawn()
+    other = replace(case.box, first=lambda: OtherBacks(lots, case.box.first()))
+    one, two = (replace(case, box=box).new(ask_forced=True, listening=True) for box in (case.box, other))
+    for _ in range(case.moves):
+        seat = chance.below(one.players + 1)
+        assert shown_to(one, seat, one.events) == shown_to(two, seat, two.events), f"seat {seat} sees other backs"
+        if one.over:
+            return
+        one.events, two.events = [], []
+        asked = chance.pick(one.to_answer())
+        option = chance.pick(one.options(asked))
+        one.decide(asked, option, one.number)
+        two.decide(asked, option, two.number)
+
+
 @cache
 def backs(box: Box) -> list[int]:
     """For each card the lowest card with the same back: cards that shuffles give the same faces have one."""
@@ -533,8 +635,9 @@ def redeal_hides_chance(case: Case, chance: Chance) -> None:
         assert not keys & {one.key for one in streams(world)}
         assert {id(one) for one in streams(world)} <= {id(one) for one in [*world.streams(), world.lots]}
         game.reseed(chance.spawn())
-        assert not keys & {one.key for one in game.streams()}
-        assert {one.key for one in streams(game)} - keys == {one.key for one in game.streams()}
+        fresh = {one.key for one in [*game.streams(), *([] if game.backs is None else [game.backs])]}
+        assert not keys & fresh
+        assert {one.key for one in streams(game)} - keys == fresh
         keys = {one.key for one in streams(game)}
 
 
@@ -724,8 +827,8 @@ def nothing_learned_is_taken_back(case: Case, chance: Chance) -> None:
     """A move can be taken back only if nobody learned anything from it.
 
     Somebody would have learned something if in two worlds that they took for possible the same move, followed by the
-    same question, showed them different things. (Which question follows may tell of a hand. That such a move can be
-    taken back is the price of being able to take back anything.)
+    same question, showed them different things. (To others than the mover, which question follows may tell of the
+    mover's hand: that is what the mover did, and nobody else's secret.)
     """
     play = case.play()
     for _ in range(case.moves):
@@ -753,6 +856,33 @@ def nothing_learned_is_taken_back(case: Case, chance: Chance) -> None:
             assert len(views) < 2, f"seat {viewer} has learned something"
 
 
+def take_back_follows_no_disclosure(case: Case, chance: Chance) -> None:
+    """A move that the mover may take back alone has told them nothing about anybody else.
+
+    In every world that the mover took for possible the same move shows them the same: their view, their options, what
+    they hear of, in the same order, and who seems to be asked. Whether the next seat has something to choose among,
+    or nothing, tells of its hand, whatever the answer is.
+    """
+    play = case.play()
+    for _ in range(case.moves):
+        game = play.game
+        if game.over:
+            return
+        seat = chance.pick(game.to_answer())
+        option = chance.pick(game.options(seat))
+        before = game.clone()
+        play.events()
+        play.decide(seat, option, game.number)
+        if not play.can_take_back(seat):
+            continue
+        shown = shown_to(game, seat, play.events())
+        for _ in range(IMAGINED):
+            world = heard(before.redeal(seat, chance.spawn()))
+            world.backs = before.backs
+            world.decide(seat, option, world.number)
+            assert shown_to(world, seat, world.events) == shown, f"seat {seat} learned something from {option}"
+
+
 Check = Callable[[Case, Chance], None]
 CHECKS: tuple[Check, ...] = (
     random_play_ends,
@@ -770,6 +900,8 @@ CHECKS: tuple[Check, ...] = (
     any_order_of_sealed_answers,
     redeal_keeps_the_laws,
     redeal_sees_no_hidden_face,
+    backs_tell_nothing,
+    other_backs_are_told_alike,
     redeal_hides_chance,
     redeal_varies,
     alike_options_look_alike,
@@ -777,4 +909,5 @@ CHECKS: tuple[Check, ...] = (
     records_replay,
     taken_back_is_never_happened,
     nothing_learned_is_taken_back,
+    take_back_follows_no_disclosure,
 )

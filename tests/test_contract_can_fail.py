@@ -17,7 +17,7 @@ from villainy.engine.box import Box
 from villainy.engine.chance import Chance, seeded
 from villainy.engine.errors import Refusal
 from villainy.engine.event import EVERYONE, Event
-from villainy.engine.game import Game, View
+from villainy.engine.game import NOWHERE, Game, View
 from villainy.engine.step import Step
 
 Fault = TypeVar("Fault", bound=Game | Step[Any])
@@ -234,7 +234,7 @@ class LooksAtTheClock(SealedBids):
 
 @found_by(contract.same_seed_same_game)
 class NotShuffled(Duel):
-    def shuffle(self, pile: list[int]) -> None:
+    def shuffle(self, pile: list[int], held: list[list[int]] = NOWHERE) -> None:
         pass
 
 
@@ -266,6 +266,19 @@ class ViewLeaksAnId(SealedBids):
 class ViewLeaksASealedAnswer(SealedBids):
     def view(self, seat: int) -> View:
         return {**super().view(seat), "sealed": self.sealed}
+
+
+@found_by(contract.backs_tell_nothing)
+class BacksCanBeFollowed(SealedBids):
+    def renew_backs(self, places: list[list[int]]) -> None:
+        """Every card keeps its back."""
+
+
+@found_by(contract.other_backs_are_told_alike)
+class ToldInTheOrderOfBacks(SealedBids):
+    def view(self, seat: int) -> View:
+        shown = super().view(seat)
+        return {**shown, "discards": sorted(shown["discards"], key=lambda one: int(one["card"]))}
 
 
 @found_by(contract.redeal_sees_no_hidden_face, contract.redeal_varies)
@@ -395,6 +408,15 @@ class ForgetsWithdrawals(sealed_bids.Bid):
     def withdraw(self, game: SealedBids, seat: int) -> None:
         game.pot += next(CLOCK)
         super().withdraw(game, seat)
+
+
+@found_by(contract.take_back_follows_no_disclosure)
+class AskedOnlyIfNear(hunt.React):
+    """A Beast is asked where it could pounce, and nowhere else: whoever sees it asked knows where it is."""
+
+    def options(self, game: Hunt) -> list[int]:
+        options = super().options(game)
+        return options if len(options) > 1 else []
 
 
 @found_by(contract.nothing_learned_is_taken_back)

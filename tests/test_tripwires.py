@@ -19,7 +19,7 @@ COUNTS = {
     ("evil101", 3, 5): 2654,
     ("evil101", 4, 4): 2365,
     ("evil101", 6, 4): 3552,
-    ("nefarious", 2, 7): 2734,
+    ("nefarious", 2, 7): 2724,
     ("nefarious", 3, 7): 5562,
     ("nefarious", 4, 6): 1296,
     ("nefarious", 6, 7): 2916,

@@ -5,6 +5,7 @@ import html
 import json
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from villainy.games import SHELF, box
 from villainy.table.api import _changes
 from villainy.table.door import Visitor
 from villainy.table.live import SPECTATOR
-from villainy.table.storage import OVER, Person
+from villainy.table.storage import LISTED, OVER, PLAYING, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -56,6 +57,27 @@ async def test_a_program_plays_a_whole_game(db: Path) -> None:
         record = await program.get(f"/t/{table}/record")
         assert Record.parse(record.content).resume(box).game.winners == seen["view"]["winners"]
         assert Record.parse(record.content).end == seen["table"]["hash"]
+
+
+async def test_no_list_of_tables_tells_where_somebody_has_decided(db: Path) -> None:
+    """More tables are played than a list shows. Wherever somebody decides in secret, the list and its cut stay."""
+    async with site_on(db) as site:
+        program = await site.program("Robot")
+        store = site.house.store
+        old = [await table_of(site.house, "Ann", "Bob", game="nefarious") for _ in range(2)]
+        row = old[0].row
+        for at in range(LISTED):
+            later = row.created + 1 + at
+            await store.new_table(replace(row, id=f"later {at}", listed=True, created=later, changed=row.changed - 1))
+        lists = []
+        for live in old:
+            await store.change_table(live.row.id, listed=True)
+            await step(site.house, live)
+            lists.append([at["table"] for at in (await program.get("/api/tables?status=playing")).json()])
+        assert lists == [[f"later {at}" for at in reversed(range(LISTED))]] * 2
+        await store.change_table("later 0", status=OVER)
+        found = [(one.status, one.id) for one in await store.tables(person=row.host, most=LISTED + 2)]
+        assert found[-1] == (OVER, "later 0") and (PLAYING, row.id) in found
 
 
 async def test_two_programs_sit_down_by_list_and_by_secret(db: Path) -> None:

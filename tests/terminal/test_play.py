@@ -241,22 +241,40 @@ def test_rules(tmp_path: Path) -> None:
 
 
 def test_undo_at_the_curtain(tmp_path: Path) -> None:
-    steps: list[str] = []
+    """Whoever has moved may take it back before the other looks; done again, it is told once."""
+
+    def told() -> list[str]:
+        return [line.text for line in desk.loop.board.words.story(sitting.events.all, 0)]
+
+    stories: list[list[str]] = []
 
     def answer(desk: Desk) -> str:
-        steps.append(desk.prompt)
-        if desk.at_curtain:
-            return "undo" if "undo" in desk.prompt and len(desk.sitting.play.entries) == 1 else ""
-        if len(desk.sitting.play.entries) >= 3:
-            raise EOFError
-        return "1"
+        if desk.at_curtain and "undo" in desk.prompt:
+            stories.append(told())
+            if len(stories) > 1:
+                raise EOFError
+            return "undo"
+        return "" if desk.at_curtain else desk.loop.board.words.labels(desk.sitting.game.options(desk.loop.looking))[0]
 
     sitting = begin(tmp_path / "game.jsonl", "human:Ann", "human:Bo", "random:Cy", firstHandler=2)
     desk = Desk(sitting, answer)
     with pytest.raises(Left):
         desk.run()
-    assert [entry[0] for entry in sitting.play.entries] == ["move", "take-back", "move"]
-    assert [line.kind for line in desk.loop.board.words.story(sitting.events.all, 0)].count("placed") == 1
+    assert [entry[0] for entry in sitting.play.entries[-3:]] == ["move", "take-back", "move"]
+    assert stories[0] == stories[1]
+
+
+def test_no_undo_at_the_curtain_once_a_seat_is_known_to_have_a_choice(tmp_path: Path) -> None:
+    def answer(desk: Desk) -> str:
+        assert not (desk.at_curtain and "undo" in desk.prompt)
+        if desk.sitting.play.entries and desk.at_curtain:
+            raise EOFError
+        return "" if desk.at_curtain else "1"
+
+    sitting = begin(tmp_path / "game.jsonl", "human:Ann", "human:Bo", "random:Cy", firstHandler=2)
+    with pytest.raises(Left):
+        Desk(sitting, answer).run()
+    assert [entry[0] for entry in sitting.play.entries] == ["move"]
 
 
 def test_undo_comes_too_late_when_a_bot_has_moved(tmp_path: Path) -> None:

@@ -271,8 +271,8 @@ class Bury(Question[Duel]):
         return [BURY + face for face in game.faces_in_hand(self.seat)]
 
     def choose(self, game: Duel, option: int) -> None:
+        game.leaves_unseen(game.hands[self.seat], self.seat, game.piles[self.seat])
         card = game.part_with(self.seat, option - BURY)
-        game.leaves_unseen(game.hands[self.seat], self.seat)
         game.buried.append(card)
         game.tell("buried", "toy.smoke", seat=self.seat, card=card)
 

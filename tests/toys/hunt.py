@@ -138,7 +138,7 @@ class Hunt(Game):
         return [self.chance, self.dice]
 
     def reseed(self, chance: Chance) -> None:
-        self.chance = chance
+        super().reseed(chance)
         self.dice = chance.stream("dice")
 
     def hurt(self, clause: str) -> None:
@@ -236,7 +236,9 @@ class Setup(Act[Hunt]):
     """Lay out the rooms around the hall where the Hunter begins; the Beasts hide."""
 
     def run(self, game: Hunt) -> None:
-        game.shuffle([card for card in game.rooms if card != 0])
+        around = [card for card in game.rooms if card != 0]
+        game.shuffle(around)
+        game.rooms = [*around[:START], 0, *around[START:]]
         for place in range(PLACES):
             game.seen[game.rooms[place]] = game.beasts_bits()
         game.show(game.rooms[START])
@@ -266,6 +268,9 @@ class HunterActs(Question[Hunt]):
 
     def parts(self) -> list[int]:
         return [self.seat, self.left]
+
+    def openly(self) -> bool:
+        return True
 
     def options(self, game: Hunt) -> list[int]:
         near = neighbours(game.hunter)
@@ -310,6 +315,9 @@ class React(Question[Hunt]):
     def telling(self, game: Hunt) -> bool:
         """Whether a Beast is near is its secret, unless it is tired."""
         return not game.tired[self.seat]
+
+    def openly(self) -> bool:
+        return True
 
     def options(self, game: Hunt) -> list[int]:
         near = game.beasts[self.seat] in {self.place, *neighbours(self.place)}

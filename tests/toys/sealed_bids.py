@@ -117,7 +117,7 @@ class SealedBids(Game):
             if not self.discards:
                 return False
             self.pile, self.discards = self.discards, []
-            self.shuffle(self.pile)
+            self.shuffle(self.pile, self.hands)
         card = self.pile.pop()
         self.seen[card] |= 1 << seat
         self.hands[seat].append(card)
@@ -167,7 +167,7 @@ class SealedBids(Game):
             "hand": [self.face[card] for card in self.hands[seat]] if seat < self.players else [],
             "held": [len(hand) for hand in self.hands],
             "pile": len(self.pile),
-            "discards": [[card, self.face[card]] for card in self.discards],
+            "discards": [{"card": card, "face": self.face[card]} for card in self.discards],
             "coins": self.coins,
             "pot": self.pot,
             "twists": self.twists,

@@ -13,6 +13,8 @@ from villainy.engine.step import NOBODY_IS_ASKED, Ask, Step, Together
 
 View = dict[str, Any]
 """What a seat may know, as plain data."""
+NOWHERE: Final[list[list[int]]] = []
+"""No places at all; never changed."""
 
 
 class Deck:
@@ -44,6 +46,9 @@ class Game:
         self.deck = deck
         self.players = players
         self.chance = chance
+        self.backs: Chance | None = None
+        """Where new backs are drawn from, in games that are watched: those that ask forced questions. In simulations
+        and imagined worlds nobody follows a back, and cards keep theirs."""
         self.lots = chance
         """Where answers that a viewer cannot see are drawn from in a re-dealt world."""
         self.everyone = (1 << (players + 1)) - 1
@@ -53,6 +58,8 @@ class Game:
         self.number = 0
         self.disclosed = 0
         """How often somebody learned something that no card shows; no state, only compared before and after."""
+        self.looked_at = 0
+        """Whose hidden cards the rules looked at to see if they have a choice, as bits; kept while somebody listens."""
         self.listening = False
         self.over = False
         self.agenda: list[Step[Any]]
@@ -102,6 +109,8 @@ class Game:
         self.seen = [0] * len(self.face)
         self.events = []
         self.winners = []
+        if self.ask_forced:
+            self.backs = self.chance.stream("backs")
         self.begin()
         self.then(first)
         self.advance()
@@ -205,8 +214,12 @@ class Game:
 
     # Cards -----------------------------------------------------------------------------------------------------------
 
-    def shuffle(self, pile: list[int]) -> None:
-        """Permute the faces among the cards of a pile; whoever had seen one of them no longer knows where it is."""
+    def shuffle(self, pile: list[int], held: list[list[int]] = NOWHERE) -> None:
+        """Permute the faces among the cards of a pile; whoever had seen one of its cards no longer knows where it is.
+
+        Its cards get other backs, and change them with those in `held`: the places of other cards with that back which
+        somebody cannot see. So no back tells whether its card was in the pile, or where.
+        """
         faces = [self.face[card] for card in pile]
         self.chance.shuffle(faces)
         face = self.face.copy()
@@ -214,7 +227,41 @@ class Game:
             face[pile[i]] = faces[i]
             self.seen[pile[i]] = 0
         self.face = face
+        if self.backs is not None:
+            self.renew_backs([pile, *held])
         self.disclose()  # one card needs no chance, and what was shown on its way into the pile is hidden again
+
+    def renew_backs(self, places: list[list[int]]) -> None:
+        """Exchange by lot the backs of the cards that lie in these lists (entries below 0 are no cards).
+
+        Every card stays where it is, with its face and those who have seen it; only its number is another. So nobody
+        who loses sight of a card knows it again by its back. It decides nothing, and what led to it can be taken back.
+        """
+        if self.backs is None:
+            return
+        backs = self.backs.clone()
+        cards: list[int] = []
+        for place in places:
+            for card in place:
+                if card >= 0:
+                    cards.append(card)
+        fresh = cards.copy()
+        backs.shuffle(fresh)
+        self.backs = backs  # replaced, never changed: clones share it
+        face = self.face
+        renewed = face.copy()
+        seen = self.seen
+        known = [seen[card] for card in cards]
+        for at in range(len(cards)):
+            renewed[fresh[at]] = face[cards[at]]
+            seen[fresh[at]] = known[at]
+        self.face = renewed
+        at = 0
+        for place in places:
+            for i in range(len(place)):
+                if place[i] >= 0:
+                    place[i] = fresh[at]
+                    at += 1
 
     def show(self, card: int) -> None:
         """Everybody sees the card from now on."""
@@ -224,11 +271,20 @@ class Game:
         """Somebody learns something that no card shows (a noise, an answer): what led to it cannot be taken back."""
         self.disclosed += 1
 
-    def leaves_unseen(self, place: list[int], keeper: int) -> None:
-        """A card has left a hidden place unseen: all but the keeper forget what they knew of that place."""
+    def leaves_unseen(self, place: list[int], keeper: int, pile: list[int]) -> None:
+        """A card is about to leave a hidden place unseen: all but the keeper forget what they knew of that place.
+
+        If anybody knew anything, its cards change backs with those of the pile, of which nobody has seen one.
+        """
         keeps = 1 << keeper
+        seen = self.seen
+        forgotten = False
         for card in place:
-            self.seen[card] = self.seen[card] & keeps
+            if seen[card] & ~keeps:
+                seen[card] = seen[card] & keeps
+                forgotten = True
+        if forgotten and self.backs is not None:
+            self.renew_backs([place, pile])
 
     # Events ----------------------------------------------------------------------------------------------------------
 
@@ -253,6 +309,7 @@ class Game:
     def copy_onto(self, twin: "Game") -> None:
         """Give a clone the engine's part of the state. Nobody listens to a clone."""
         twin.chance = self.chance.clone()
+        twin.backs = self.backs
         twin.ask_forced = self.ask_forced
         twin.asking = self.asking
         twin.seat = self.seat
@@ -268,17 +325,20 @@ class Game:
         twin.winners = self.winners
 
     def streams(self) -> list[Chance]:
-        """Every stream of chance that the game draws from."""
+        """Every stream of chance that decides anything."""
         return [self.chance]
 
     def reseed(self, chance: Chance) -> None:
         """Fresh chance from here on; games with more than one stream replace them all."""
         self.chance = chance
+        if self.backs is not None:
+            self.backs = chance.stream("backs")
 
     def redeal(self, seat: int, chance: Chance) -> "Game":
         """A world that the seat cannot tell from this one, made from the seat's view and fresh chance alone."""
         world = self.clone()
         world.lots = chance
+        world.backs = None
         world.imagine_unseen(seat)
         asking = world.asking
         if isinstance(asking, Together):
@@ -291,8 +351,10 @@ class Game:
 
     def save(self) -> dict[str, Any]:
         """The whole state as plain data, exact at any decision; the header of the record says the rest."""
+        backs = self.backs
         saved: dict[str, Any] = {
             "chance": self.chance.save(),
+            "backs": None if backs is None else backs.save(),
             "ask_forced": self.ask_forced,
             "asking": _save_step(self.asking),
             "seat": self.seat,
@@ -312,6 +374,7 @@ class Game:
     def load(self, saved: dict[str, Any], steps: dict[str, Callable[..., Step[Any]]]) -> None:
         """Take over a saved state; the other half of `save`. `steps` are the game's step classes by name."""
         self.chance = Chance.load(saved["chance"])
+        self.backs = None if saved["backs"] is None else Chance.load(saved["backs"])
         self.ask_forced = saved["ask_forced"]
         self.seat = saved["seat"]
         self.number = saved["number"]

@@ -189,7 +189,10 @@ class Play:
         return self._take(["withdraw", seat], seat, lambda game: game.withdraw(seat, number))
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether the last move is the seat's own, and nobody has learned anything or decided since."""
+        """Whether the last move is the seat's own, and since then nobody has decided or learned anything.
+
+        That another seat is stuck, or is not, is something learned.
+        """
         return len(self.line) > self._boundary and self.line[-1][:2] == ["move", seat]
 
     def take_back(self, seat: int) -> Entry:
@@ -261,6 +264,7 @@ class Play:
         game = self.game
         chance, seen, sealed = _positions(game), game.seen.copy(), isinstance(game.asking, Together)
         number, disclosed = game.number, game.disclosed
+        game.looked_at = 0
         act(game)
         if self.line and self.line[-1][1] != seat:
             self._boundary = len(self.line)
@@ -270,7 +274,8 @@ class Play:
         game.events = []
         revealed = sealed and game.number != number
         seen_more = game.seen != seen and any(now & ~before for now, before in zip(game.seen, seen, strict=True))
-        if revealed or seen_more or game.over or game.disclosed != disclosed or _positions(game) != chance:
+        told = game.disclosed != disclosed or game.looked_at & ~(1 << seat) != 0
+        if revealed or seen_more or told or game.over or _positions(game) != chance:
             self._boundary = len(self.line)
         return entry
 

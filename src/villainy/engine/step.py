@@ -45,6 +45,17 @@ class Ask(Step[G]):
         """Whether others cannot see that there is one option only, so that answering by itself would tell them."""
         return False
 
+    def openly(self) -> bool:
+        """Whether everybody can see that there is something to choose, or nothing: no hidden card decides it.
+
+        Otherwise asking tells something of what the seat holds, and another seat's move that led to it is final.
+        """
+        return False
+
+    def tells(self, game: G) -> bool:
+        """Whether asking this, or not asking it, tells others something of what the seat holds."""
+        return not (game.ask_forced and self.openly())
+
     def offered(self, game: G, seat: int) -> list[int]:
         """What the seat may choose among now: sorted, without doubles."""
         raise NotImplementedError
@@ -100,6 +111,8 @@ class Question(Ask[G]):
         return ""
 
     def perform(self, game: G) -> None:
+        if game.listening and self.tells(game):
+            game.looked_at |= 1 << self.seat
         options = self.options(game)
         count = len(options)
         if count > 1 or (count == 1 and game.ask_forced and self.telling(game)):
@@ -175,6 +188,9 @@ class Together(Ask[G]):
                 game.number += 1
             self._next(game)
             return
+        if game.listening and self.tells(game):
+            for seat in waiting:
+                game.looked_at |= 1 << seat
         for at in range(len(waiting) - 1, -1, -1):
             if self._settled(game, waiting[at]):
                 del waiting[at]
@@ -283,6 +299,10 @@ class Window(Question[G]):
     def again(self, seat: int, passes: int, answering: int) -> "Window[G]":
         """The same window for another seat."""
         raise NotImplementedError
+
+    def openly(self) -> bool:
+        """Everybody can pass."""
+        return True
 
     def voices(self, game: G) -> int:
         """How many passes in a row close the window."""

@@ -26,7 +26,6 @@ from villainy.table.newgame import bot_seat, new_header, open_seat, person_seat
 from villainy.table.render import Message
 from villainy.table.secret import hashed, new_token
 from villainy.table.storage import LINK, OPEN, PLAYING, WAITING, Person, SeatRow, TableRow, Unplayable
-from villainy.table.web.shared import by_age
 from villainy.table.wire import Events, Json
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NICKNAME)]
@@ -201,7 +200,7 @@ class Api(Controller):
         me = _me(visitor).id if mine else None
         rows = await house.store.tables(person=me, status=status, listed=None if mine else True)
         shown = [row for row in rows if mine or isinstance(row, TableRow)]
-        return [_listed(row, visitor.person) for row in by_age(shown)]
+        return [_listed(row, visitor.person) for row in shown]
 
     @post("/tables", status_code=201, responses=FAULTS)
     async def open(self, house: TheHouse, visitor: Whoever, data: JSONBody[NewTable]) -> Opened:

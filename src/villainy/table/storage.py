@@ -68,6 +68,8 @@ cards cannot be dealt, or its page cannot be drawn."""
 
 MOST_KNOWN = 10_000
 """So many people are remembered between their requests."""
+LISTED = 50
+"""So many tables are in a list."""
 TOUCHING = 60.0
 """Seconds after which it is stored which tables have changed, if nobody has looked for that before."""
 PROBING = 5.0
@@ -377,10 +379,14 @@ class Store:
         return next(iter(await self._in(lambda connection: _tables(connection, query))), None)
 
     async def tables(
-        self, *, person: int | None = None, status: str | None = None, listed: bool | None = None, most: int = 50
+        self, *, person: int | None = None, status: str | None = None, listed: bool | None = None, most: int = LISTED
     ) -> list[TableRow | Unplayable]:
-        """The newest tables, of a person or with a status."""
-        query = _raw(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
+        """The newest tables, of a person or with a status; those whose game is over come last.
+
+        By their last move they would tell that somebody has moved who is not to be seen moving.
+        """
+        tables = schema.tables.c
+        query = _raw(schema.tables).order_by(tables.status == OVER, tables.created.desc(), tables.id).limit(most)
         if person is not None:
             sitting = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
             hosting = select(schema.tables.c.id).where(schema.tables.c.host == person)

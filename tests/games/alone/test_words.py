@@ -93,7 +93,7 @@ def _texts(call: ast.Call) -> set[str]:
 def random_games(*boxes: Cards) -> Iterator[Game]:
     """A game by lot with each box, at every question and once more when it is over; seldom used options come first."""
     for number, deck in enumerate(boxes):
-        chance = seeded(f"lots {number}")
+        chance = seeded(f"coins {number}")
         settings = {"map": MAPS[number % 3], "difficulty": ("easy", "normal")[number % 2], "rounds": 5}
         game = BOX.new(
             2 + number % 3,

@@ -7,7 +7,9 @@ import pytest
 from clauses import clause
 from games.evil101.scenario import SPECTATOR, Table
 from villainy.engine.chance import seeded
+from villainy.engine.record import Play
 from villainy.games.evil101 import BOX
+from villainy.games.evil101.deck import CHASE
 from villainy.games.evil101.game import Evil101
 
 
@@ -293,3 +295,71 @@ def test_hidden_faces_through_whole_games(players: int) -> None:
     for event in with_faces:
         seers = [seat for seat in range(players + 1) if event.shown_to(seat).face >= 0]
         assert seers == ([event.seat] if event.kind in secret else list(range(players + 1))), event.kind
+
+
+# Backs and take-backs -------------------------------------------------------------------------------------------------
+
+
+def watched(players: int, seed: int) -> Evil101:
+    """A game at a table, where people look at the backs of cards."""
+    game = BOX.new(players, seed=f"backs {seed}", ask_forced=True)
+    assert isinstance(game, Evil101)
+    return game
+
+
+@clause("evil101.ruling.a34")
+def test_no_back_tells_whether_a_chase_card_was_bought_before_the_reshuffle() -> None:
+    """All Chase cards but three lie open and are shuffled; what is held keeps its face and its owner, not its back."""
+    ordered = followed = 0
+    for seed in range(20):
+        game = watched(3, seed)
+        for seat in range(3):
+            game.take_up(game.chases[seat], game.draw(CHASE, game.chase_pile, game.chase_discards), seat)
+        held = [hand[0] for hand in game.chases]
+        faces = [game.face[card] for card in held]
+        game.chase_pile, game.chase_discards = [], game.chase_pile
+        for card in game.chase_discards:
+            game.show(card)
+        opened = game.chase_discards.copy()
+        game.chase_pile.append(game.draw(CHASE, game.chase_pile, game.chase_discards))
+        now = [hand[0] for hand in game.chases]
+        assert sorted([*game.chase_pile, *now]) == sorted([*opened, *held])
+        assert ([game.face[card] for card in now], [game.seen[card] for card in now]) == (faces, [1, 2, 4])
+        assert not any(game.seen[card] for card in game.chase_pile)
+        ordered += game.chase_pile == opened
+        followed += now == held
+    assert (ordered, followed) == (0, 0)
+
+
+@clause("evil101.clean.two-player-discard", "evil101.ruling.a12")
+def test_whoever_forgets_a_hand_does_not_know_its_backs_again() -> None:
+    followed = 0
+    for seed in range(20):
+        game = watched(2, seed)
+        chance = seeded(f"dump {seed}")
+        while type(game.asking).__name__ != "DumpAgents":
+            game.take(chance.pick(game.choices))
+        old = 1 - game.handler
+        known = [card["card"] for card in game.view(old)["agents"]["known"]]
+        assert known
+        game.take(game.choices[0])
+        assert game.view(old)["agents"]["known"] == []
+        followed += game.agents + game.agent_discards[-1:] == known
+        assert [game.seen[card] for card in game.agents] == [1 << game.handler] * len(game.agents)
+    assert followed == 0
+
+
+@clause("evil101.plot.redraw-when-stuck", "evil101.plot.play-one")
+def test_a_plot_that_shows_whether_the_next_player_is_stuck_is_not_taken_back_alone() -> None:
+    """Nor one after which the next player is not stuck: that tells something of a hand, too."""
+    asked: set[str] = set()
+    for seed in range(60):
+        play = Play.begin(BOX, 3, f"probe {seed}", {}, BOX.house_deck(), [""] * 3)
+        chance = seeded(f"probe {seed}")
+        for _ in range(8):
+            seat, laying = play.game.seat, type(play.game.asking).__name__ == "PlotTurn"
+            play.decide(seat, chance.pick(play.game.choices), play.game.number)
+            if laying:
+                assert not play.can_take_back(seat)
+                asked.add(type(play.game.asking).__name__)
+    assert {"PlotTurn", "SwapPlot", "LayAgent"} <= asked

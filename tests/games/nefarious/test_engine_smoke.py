@@ -122,22 +122,30 @@ def test_too_small_a_deck_is_refused() -> None:
 
 
 def test_a_back_does_not_tell_where_a_card_lay() -> None:
-    """Hands dealt first do not hold certain ids, and shuffled discards do not go under the pile in their old order."""
-    dealt = {tuple(new(2, str(number), "none none").hands[0]) for number in range(20)}
+    """Hands dealt first do not hold certain ids, and shuffled discards do not go under the pile in their old order.
+
+    What is in hand then changes backs with them: nobody can say whether a card was drawn before that or after it.
+    """
+    dealt = {tuple(new(2, str(number), "none none", ask_forced=True).hands[0]) for number in range(20)}
     assert len(dealt) == 20
-    ordered = 0
+    ordered = renewed = 0
     for number in range(20):
-        game = new(2, str(number), "none none")
+        game = new(2, str(number), "none none", ask_forced=True)
+        held = [[game.face[card] for card in hand] for hand in game.hands]
+        backs = game.hands
         game.discards = game.pile[: game.left]
         game.left = 0
         for card in game.discards:
             game.show(card)
         before = game.discards
         game.reshuffle()
-        assert sorted(game.pile) == sorted(before) and not game.discards
+        assert sorted([*game.pile, *game.hands[0], *game.hands[1]]) == sorted([*before, *backs[0], *backs[1]])
+        assert not game.discards
+        assert [[game.face[card] for card in hand] for hand in game.hands] == held
         assert all(game.seen[card] == 0 for card in game.pile)
         ordered += game.pile == before
-    assert ordered == 0
+        renewed += game.hands != backs
+    assert (ordered, renewed) == (0, 20)
 
 
 @clause("nefarious.effect.per-built", "nefarious.effect.others")

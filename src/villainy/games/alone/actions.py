@@ -50,6 +50,9 @@ class Declare(Question[Alone]):
     def parts(self) -> list[int]:
         return [self.seat, self.first]
 
+    def openly(self) -> bool:
+        return True
+
     def options(self, game: Alone) -> list[int]:
         cards = game.cards
         options: list[int] = []

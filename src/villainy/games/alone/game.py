@@ -426,7 +426,7 @@ class Alone(Game):
         return [self.chance, self.dice]
 
     def reseed(self, chance: Chance) -> None:
-        self.chance = chance
+        super().reseed(chance)
         self.dice = chance.spawn()
 
     def seems_asked(self, viewer: int) -> list[int]:

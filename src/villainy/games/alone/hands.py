@@ -54,7 +54,7 @@ def decks_left(game: Alone, seat: int) -> list[int]:
 def draw(game: Alone, seat: int, slot: int, clause: str) -> None:
     """The seat draws a card; a deck that has run out is renewed from its own discards."""
     if not game.piles[slot]:
-        renewed = sorted(game.discards[slot])
+        renewed = game.discards[slot].copy()
         game.shuffle(renewed)
         _put_pile(game, slot, renewed)
         _put_discards(game, slot, [])
@@ -94,7 +94,9 @@ def put_away(game: Alone, card: int) -> None:
     """alone.cards.discard-apart: onto the pile of its own deck, where nobody may look (alone.ruling.r44)."""
     slot = slot_of(game, card)
     game.seen[card] = 0
-    _put_discards(game, slot, [*game.discards[slot], card])
+    discards = [*game.discards[slot], card]
+    game.renew_backs([discards])
+    _put_discards(game, slot, discards)
 
 
 def _put_hand(game: Alone, seat: int, hand: list[int]) -> None:
@@ -173,6 +175,9 @@ class DiscardUnwanted(EvilQuestion):
     """alone.eor.4-discard-unwanted: first, each Evil player may discard any number of cards."""
 
     hidden: ClassVar[bool] = False
+
+    def openly(self) -> bool:
+        return True
 
     def options(self, game: Alone) -> list[int]:
         options = _faces_as_discards(game, self.seat)

@@ -31,7 +31,7 @@ def draw_item(game: Alone, clause: str) -> bool:
     if not game.item_pile:
         if not game.item_discards:
             return False
-        game.item_pile = game.item_discards
+        game.item_pile = game.item_discards.copy()
         game.item_discards = []
         game.shuffle(game.item_pile)
         game.tell("items-shuffled", "alone.ruling.r37")

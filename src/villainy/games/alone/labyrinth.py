@@ -119,6 +119,7 @@ class LightCheck(Act[Alone]):
     """Lit Sectors that have come into LoS are Revealed (alone.ruling.r15); in an Action, Evil may react before that."""
 
     def run(self, game: Alone) -> None:
+        game.disclose()  # that nothing comes into sight tells something, too
         found = light_reveals(game)
         if not found:
             return

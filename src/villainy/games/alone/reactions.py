@@ -151,6 +151,9 @@ class React(Together[Alone]):
     def seats(self, game: Alone) -> list[int]:
         return who_could_react(game, self.window, self.trigger)
 
+    def openly(self) -> bool:
+        return True
+
     def options(self, game: Alone, seat: int) -> list[int]:
         cards = game.cards
         window = self.window

@@ -22,7 +22,7 @@ def _table(deck: Cards, players: int, settings: dict[str, str | int], chance: Ch
 
 BOX = Box(
     name="evil101",
-    version=1,
+    version=2,
     seats=range(2, 7),
     settings=(
         Setting("pocket", ("off", "may", "must"), "evil101.lang.pocket"),

@@ -10,6 +10,9 @@ from villainy.games.evil101.game import Evil101
 class OpenChase(Question[Evil101]):
     """A foiled player may begin a chase with any Chase card, or accept the foil."""
 
+    def openly(self) -> bool:
+        return True
+
     def options(self, game: Evil101) -> list[int]:
         options: list[int] = []
         first = game.cards.first_face[3]
@@ -47,6 +50,9 @@ class AnswerChase(Question[Evil101]):
     def telling(self, game: Evil101) -> bool:
         """Asked while any Chase card is in hand: the others know how many there are, not of which type."""
         return len(game.chases[self.seat]) > 0
+
+    def openly(self) -> bool:
+        return True
 
     def options(self, game: Evil101) -> list[int]:
         options: list[int] = []
@@ -99,6 +105,9 @@ class Pocket(Question[Evil101]):
 
     def parts(self) -> list[int]:
         return [self.seat, self.place]
+
+    def openly(self) -> bool:
+        return True
 
     def options(self, game: Evil101) -> list[int]:
         return [game.cards.pocket, game.cards.leave]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from villainy.engine.step import Act, Question
-from villainy.games.evil101.deck import PLACES
+from villainy.games.evil101.deck import CHASE, PLACES, TARGET
 from villainy.games.evil101.game import AGENTS_IN_HAND, NONE, PLOTS_IN_HAND, Evil101
 from villainy.games.evil101.phase import CLEANING
 
@@ -45,6 +45,9 @@ def hand_over(game: Evil101, to: int) -> None:
 class DumpAgents(Question[Evil101]):
     """Two players: the new Handler may put away any number of the Agents they were given, one by one."""
 
+    def openly(self) -> bool:
+        return True
+
     def options(self, game: Evil101) -> list[int]:
         options: list[int] = []
         first = game.cards.first_face[2]
@@ -61,7 +64,8 @@ class DumpAgents(Question[Evil101]):
         if option == game.cards.keep:
             return
         if not game.variant.open_discards:
-            game.leaves_unseen(game.agents, self.seat)
+            game.own_agents()
+            game.leaves_unseen(game.agents, self.seat, game.agent_pile)
         card = game.part_with(game.agents, option - game.cards.dump + game.cards.first_face[2])
         game.put_away(card)
         game.agent_discards = [*game.agent_discards, card]
@@ -102,6 +106,9 @@ class Replenish(Act[Evil101]):
 class Buy(Question[Evil101]):
     """Chase cards cost two points each; anybody may buy as many as they can pay for and as there are."""
 
+    def openly(self) -> bool:
+        return True
+
     def options(self, game: Evil101) -> list[int]:
         most = min(game.points[self.seat] // PRICE, len(game.chase_pile) + len(game.chase_discards))
         base = game.cards.buy
@@ -114,10 +121,10 @@ class Buy(Question[Evil101]):
         game.own_chases()
         game.points[self.seat] = game.points[self.seat] - PRICE * count
         game.tell("bought", "evil101.clean.buy", seat=self.seat, amount=count)
-        hand = game.own_chases_of(self.seat)
+        game.own_chases_of(self.seat)
         for _ in range(count):
-            card = game.draw(game.chase_pile, game.chase_discards)
-            game.take_up(hand, card, self.seat)
+            card = game.draw(CHASE, game.chase_pile, game.chase_discards)
+            game.take_up(game.chases[self.seat], card, self.seat)
             game.tell("drew-chase", "evil101.clean.buy", seat=self.seat, card=card, hears=1 << self.seat)
 
     def refused(self, game: Evil101, option: int) -> str:
@@ -150,7 +157,7 @@ class RefillTargets(Act[Evil101]):
             game.placed[place] = NONE
         for place in range(n):
             if row[place] < 0:
-                card = game.draw(game.target_pile, game.target_discards)
+                card = game.draw(TARGET, game.target_pile, game.target_discards)
                 if card >= 0:
                     row[place] = card
                     game.free[place] = game.cards.symbols[game.face[card]]

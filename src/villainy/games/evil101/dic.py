@@ -120,13 +120,13 @@ class SwapAgent(Question[Evil101]):
             end_swap(game)
             game.tell("unguarded", "evil101.dic.unguarded", seat=self.seat)
             return
+        game.own_agents()
         if not game.variant.open_discards:
-            game.leaves_unseen(game.agents, self.seat)
+            game.leaves_unseen(game.agents, self.seat, game.agent_pile)
         card = game.part_with(game.agents, option - game.cards.swap_agent + game.cards.first_face[2])
         game.put_away(card)
         game.swapped = [*game.swapped, card]
         game.tell("swapped-agent", "evil101.dic.redraw-when-stuck", seat=self.seat, card=card)
-        game.own_agents()
         drawn = game.draw_agent()
         game.tell("drew-agent", "evil101.dic.redraw-when-stuck", seat=self.seat, card=drawn, hears=1 << self.seat)
         game.then(LayAgent(self.seat))

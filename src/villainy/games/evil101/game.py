@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from villainy.engine.chance import Chance
-from villainy.engine.game import Game, View
+from villainy.engine.game import NOWHERE, Game, View
 from villainy.games.evil101.check import check
 from villainy.games.evil101.deck import AGENT, CHASE, PLOT, TARGET, Cards
 from villainy.games.evil101.phase import SETTING_UP
@@ -144,15 +144,25 @@ class Evil101(Game):
 
     # Taking and giving cards -----------------------------------------------------------------------------------------
 
-    def draw(self, pile: list[int], discards: list[int]) -> int:
+    def draw(self, back: int, pile: list[int], discards: list[int]) -> int:
         """The next card; an empty pile is made anew from its discards (evil101.ruling.a34). NONE: there is no card."""
         if not pile:
             if not discards:
                 return NONE
             pile.extend(discards)
             discards.clear()
-            self.shuffle(pile)
+            self.shuffle(pile, self._out_of_sight(back))
         return pile.pop()
+
+    def _out_of_sight(self, back: int) -> list[list[int]]:
+        """Where cards with that back are that somebody cannot see, while the pile is shuffled; no clone shares them."""
+        if back == TARGET or self.backs is None:
+            return NOWHERE
+        if back == CHASE:
+            self.chases = [hand.copy() for hand in self.chases]
+            return self.chases
+        self.swapped = self.swapped.copy()
+        return [*self.plots, self.laid, self.swapped] if back == PLOT else [self.agents, self.swapped]
 
     def take_up(self, hand: list[int], card: int, seat: int) -> None:
         """The seat sees the card and puts it into a hand, at its place in the order of faces."""
@@ -165,13 +175,13 @@ class Evil101(Game):
         hand.insert(at, card)
 
     def draw_plot(self, seat: int) -> int:
-        card = self.draw(self.plot_pile, self.plot_discards)
+        card = self.draw(PLOT, self.plot_pile, self.plot_discards)
         if card >= 0:
             self.take_up(self.plots[seat], card, seat)
         return card
 
     def draw_agent(self) -> int:
-        card = self.draw(self.agent_pile, self.agent_discards)
+        card = self.draw(AGENT, self.agent_pile, self.agent_discards)
         if card >= 0:
             self.take_up(self.agents, card, self.handler)
         return card

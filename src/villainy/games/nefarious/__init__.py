@@ -38,7 +38,7 @@ TWISTS = ("random", *SLUGS, "none")
 
 BOX = Box(
     name="nefarious",
-    version=1,
+    version=2,
     seats=range(2, 7),
     settings=(
         Setting("firstTwist", TWISTS, "nefarious.setup.twists"),

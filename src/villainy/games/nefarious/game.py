@@ -199,21 +199,17 @@ class Nefarious(Game):
 
     def reshuffle(self) -> None:
         """nefarious.deck.bottom: the discards, shuffled, go under what is left of the pile."""
-        under = self.discards
+        under = self.discards.copy()
         self.tell("reshuffled", "nefarious.deck.reshuffle", amount=len(under))
         self.discards = []
-        self.pile = self.shuffled(under) + self.pile[: self.left]
+        n = self.players
+        rest = self.pile[: self.left]
+        self.hands = [hand.copy() for hand in self.hands]
+        planned = [self.hands[seat].index(self.plan[seat]) if self.plan[seat] >= 0 else NONE for seat in range(n)]
+        self.shuffle(under, [rest, *self.hands])
+        self.plan = [self.hands[seat][planned[seat]] if planned[seat] >= 0 else NONE for seat in range(n)]
+        self.pile = under + rest
         self.left = len(self.pile)
-
-    def shuffled(self, cards: list[int]) -> list[int]:
-        """The cards as a pile of which nobody knows anything.
-
-        Both the faces and the backs are shuffled: who sees a card later cannot tell from its back where it lay.
-        """
-        pile = cards.copy()
-        self.shuffle(pile)
-        self.chance.shuffle(pile)
-        return pile
 
     def take_up(self, seat: int, count: int, clause: str) -> None:
         """The seat takes cards from the pile into its hand, each at its place in the order of faces."""

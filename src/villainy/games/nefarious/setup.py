@@ -23,7 +23,7 @@ class Setup(Act[Nefarious]):
         game.turn_over(drawn_twists(game))
         for order, number in enumerate(game.twists):
             game.tell("twist", "nefarious.setup.twists", place=order, amount=number)
-        game.pile = game.shuffled(game.pile)
+        game.shuffle(game.pile)
         for seat in range(game.players):
             game.gain(seat, game.rules.start_money, "nefarious.setup.money")
         for seat in range(game.players):

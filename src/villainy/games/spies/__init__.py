@@ -54,7 +54,7 @@ def _table(deck: Cards, players: int, settings: dict[str, str | int], chance: Ch
 
 BOX = Box(
     name="spies",
-    version=1,
+    version=2,
     seats=range(2, 3),
     settings=(
         Setting("lethal", ("exceeds", "meets"), "spies.ruling.r1"),

@@ -250,7 +250,10 @@ class Spies(Game):
                 else:
                     self.master_discards = []
                 self.tell("reshuffled", "spies.ruling.r38", seat=seat, amount=len(pile))
-                self.shuffle(pile)
+                gone = [*pile, *hand]  # their numbers stand for other cards from now on
+                self.used = [key for key in self.used if key // 4 not in gone]
+                self.used_here = [key for key in self.used_here if key // 4 not in gone]
+                self.shuffle(pile, [hand])
             card = pile.pop()
             self._insert(hand, card)
             self.seen[card] = self.seen[card] | (1 << seat)

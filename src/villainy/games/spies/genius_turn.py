@@ -105,6 +105,9 @@ class GeniusMain(Question[Spies]):
     def telling(self, game: Spies) -> bool:
         return len(game.hands[self.seat]) > 0
 
+    def openly(self) -> bool:
+        return True
+
     def options(self, game: Spies) -> list[int]:
         cards, face, lair, busy, attached = game.cards, game.face, game.lair, game.busy, game.attached
         contraptions: i64 = cards.first_face[CONTRAPTION_CARD]

@@ -60,6 +60,9 @@ class Infiltrate(Question[Spies]):
     def telling(self, game: Spies) -> bool:
         return len(game.hands[self.seat]) > 0
 
+    def openly(self) -> bool:
+        return True
+
     def options(self, game: Spies) -> list[int]:
         cards = game.cards
         options = [cards.done]

@@ -50,6 +50,9 @@ class MasterActions(Question[Spies]):
     def telling(self, game: Spies) -> bool:
         return len(game.hands[self.seat]) > 0
 
+    def openly(self) -> bool:
+        return True
+
     def options(self, game: Spies) -> list[int]:
         cards = game.cards
         options = [cards.done]
@@ -147,6 +150,9 @@ class Assign(Question[Spies]):
 
     def telling(self, game: Spies) -> bool:
         return len(game.hands[self.seat]) > 0
+
+    def openly(self) -> bool:
+        return True
 
     def options(self, game: Spies) -> list[int]:
         cards = game.cards

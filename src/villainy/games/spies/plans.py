@@ -101,6 +101,9 @@ def put_plan_back(game: Spies) -> None:
 class Advance(Question[Spies]):
     """An Activated Plan whose cost is met may be turned upside down."""
 
+    def openly(self) -> bool:
+        return True
+
     def options(self, game: Spies) -> list[int]:
         return [game.cards.advance, game.cards.leave]
 

@@ -80,7 +80,7 @@ def view(game: "Spies", seat: int) -> View:
         "stack": [_waiting(game, at) for at in range(len(game.stack))],
         "resolving": None if game.resolving < 0 else _card(game, game.resolving),
         "lasting": _lasting(game, seat),
-        "used": [{"card": card} for card in sorted({key // 4 for key in [*game.used, *game.used_here]})],
+        "used": [{"card": card} for card in dict.fromkeys([key // 4 for key in [*game.used, *game.used_here]])],
         "piles": {"genius": len(game.genius_pile), "plan": len(game.plan_pile), "master": len(game.master_pile)},
         "discards": {
             "genius": [_card(game, card) for card in game.genius_discards],

@@ -19,7 +19,6 @@ from villainy.table.web.leaving import leaving
 from villainy.table.web.shared import (
     Form,
     Page,
-    by_age,
     common,
     guard,
     html,
@@ -43,7 +42,7 @@ class Front(Page):
         listed = await store.tables(status=WAITING, listed=True)
         open_tables = [row for row in listed if isinstance(row, TableRow)]
         over = [row for row in mine if row.status == OVER]
-        going_on = by_age(row for row in mine if row.status != OVER)
+        going_on = [row for row in mine if row.status != OVER]
         return html(
             pages.page(
                 "front.html",

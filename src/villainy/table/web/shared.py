@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any
 
@@ -21,7 +21,7 @@ from villainy.table.live import House, Live
 from villainy.table.names import nickname
 from villainy.table.render import table_words
 from villainy.table.secret import hashed, new_person_token
-from villainy.table.storage import NO_DRAWING, Person, TableRow, Unplayable
+from villainy.table.storage import NO_DRAWING, Person
 from villainy.words import LANGUAGES, words_of
 
 log = logging.getLogger("villainy.table")
@@ -130,8 +130,3 @@ def _roles(known: Box, language: str) -> list[str]:
 def qr(link: str) -> str:
     """A QR code as SVG of classes only, since the pages allow no inline style."""
     return str(segno.make_qr(link).svg_inline(scale=4, border=2, omitsize=True, svgclass="qr", lineclass=None))
-
-
-def by_age(rows: Iterable[TableRow | Unplayable]) -> list[TableRow | Unplayable]:
-    """The newest first. By their last move they would tell that somebody has moved who is not to be seen moving."""
-    return sorted(rows, key=lambda row: row.created, reverse=True)
