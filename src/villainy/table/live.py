@@ -30,6 +30,7 @@ from villainy.table.bots import Bots
 from villainy.table.drawing.marks import mark_cards
 from villainy.table.faults import CannotPlay, Fault
 from villainy.table.limits import HOUR, MINUTE, STREAMS_LATER, UNLIMITED, Limits, Rate
+from villainy.table.names import own_name
 from villainy.table.reel import Newest
 from villainy.table.secret import Seal
 from villainy.table.storage import (
@@ -570,6 +571,9 @@ class House:
         await self._may_open(host, address)
         now = time.time()
         table = secrets.token_urlsafe(9)
+        named: list[SeatRow] = []
+        for seat in seats:
+            named.append(replace(seat, name=own_name(seat.name, [one.name for one in named])))
         row = TableRow(
             id=table,
             header=header,
@@ -583,7 +587,7 @@ class House:
             hash="",
             created=now,
             changed=now,
-            seats=seats,
+            seats=tuple(named),
         )
         self._dealt(row)
         await self.store.new_table(row)
@@ -614,6 +618,7 @@ class House:
     async def sit(self, live: Live, number: int, person: int, name: str) -> None:
         """Take an open seat."""
         async with live.held():
+            name = own_name(name, [seat.name for seat in live.row.seats])
             values = {"kind": PERSON, "level": "", "person": person, "name": name}
             if not await self.store.change_seat(live.row.id, number, only_if=OPEN, **values):
                 raise SeatTaken
@@ -624,6 +629,7 @@ class House:
     async def fill(self, live: Live, number: int, level: str, name: str) -> None:
         """Put a bot on an open seat."""
         async with live.held():
+            name = own_name(name, [seat.name for seat in live.row.seats])
             values = {"kind": BOT, "level": level, "name": name}
             if not await self.store.change_seat(live.row.id, number, only_if=OPEN, **values):
                 raise SeatTaken
