@@ -32,6 +32,14 @@ def stays_put(page: Page, label: str, ticked: str) -> None:
     assert page.evaluate("new Promise((done) => requestAnimationFrame(() => done(scrollY)))") == before
 
 
+COVERED = """() => [...document.querySelectorAll(".hand .fits")].filter((tab) => {
+    const [box, hand] = [tab.getBoundingClientRect(), tab.closest(".hand").getBoundingClientRect()];
+    const next = tab.closest(".held").nextElementSibling?.getBoundingClientRect();
+    return (next && box.right > next.left) || box.top < hand.top || tab.scrollWidth > tab.clientWidth;
+}).length"""
+"""How many tabs, which say where a card fits, are hidden in part."""
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Another screen, on which nothing is taken up."""
     page.set_viewport_size({"width": width, "height": height})
@@ -41,10 +49,11 @@ def resize(page: Page, width: int, height: int) -> None:
 
 def test_what_is_taken_up_is_in_sight_and_does_not_scroll_the_page(person: Door) -> None:
     page = person().new_page()
-    open_table(page, "Doctor Dread", ["me", *BOTS], goal=40)
+    open_table(page, "Doctor Dread", ["me", *BOTS], goal=40, firstHandler=0)
     assert wait_for_turn(page)
     for size in SIZES:
         resize(page, *size)
+        assert page.locator(".hand .fits").count() and page.evaluate(COVERED) == 0, size
         stays_put(page, ".hand .can > label.card", ".hand .pick:checked")
     resize(page, 1366, 650)
     for part in (".seats", ".targets .card.target", ".hand .can > .card"):

@@ -301,7 +301,9 @@ class Parts:
         assert pic.printed is not None
         fits = ""
         if held.places:
-            fits = f'<span class="fits"><span class="unseen">{self._fits} </span>{held.places}</span>'
+            # Not in the card: it is no wider than what the next card leaves to be seen of this one.
+            says = f'<span class="unseen">{self._fits} </span>{held.places}'
+            fits = f'<label class="fits" for="pick-{number}-{mark}">{says}</label>'
         act = ""
         if direct is not None:
             act = (
@@ -312,7 +314,7 @@ class Parts:
             f'<div class="held can"><input type="radio" class="pick" name="pick" value="{pick}" '
             f'id="pick-{number}-{mark}" data-key="{pick + 1}">'
             f'<label class="card {pic.kind}" for="pick-{number}-{mark}" id="z-{mark}" data-vt="{mark}">'
-            f"{self.inside(pic.printed)}{fits}</label>{act}{self._zoom(pic.printed, mark)}</div>"
+            f"{self.inside(pic.printed)}</label>{fits}{act}{self._zoom(pic.printed, mark)}</div>"
         )
 
     def _kept(self, held: "Held", denied: bool, why_not: str) -> str:
