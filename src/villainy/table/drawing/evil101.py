@@ -12,7 +12,7 @@ from villainy.engine.game import Deck, View
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
 from villainy.table.drawing.frame import Drawer, Shown, frame
-from villainy.table.drawing.news_evil101 import Outcome, last_round, recent, reel
+from villainy.table.drawing.news_evil101 import Outcome, last_round, recent, reel, turned_last
 from villainy.table.drawing.parts import fit, html, safe
 from villainy.table.drawing.parts_evil101 import Parts
 from villainy.words import Words
@@ -351,10 +351,12 @@ class Art(Drawer):
         happened = recent(shown["reel"])
         board = self.board(view, asks, happened)
         why_not = f"/t/{table['id']}/why-not?seat={viewer}&option="
-        drawn = [around.head(table, asks, csrf)]
+        drawn = [around.head(table, view, asks, csrf)]
         if happened:
             shots = reel(happened, self.names, self.say("board-foiled"), around.words)
             drawn += ['<ol class="reel" hidden>', *[shot.html for shot in shots], "</ol>\n"]
+            ended = [self._ended(it) for it in board.last or turned_last(happened, over)]
+            drawn += parts.revealed(ended, view["round"] - (not over), kinds, self.names)
         drawn += ['<div class="stage">\n', around.banners(table, shown["waiting"], csrf)]
         drawn.append(parts.status(board))
         drawn += parts.people(board, kinds, over)
@@ -534,6 +536,22 @@ class Art(Drawer):
             return "", -1
         score = self.words.score(shown["plot"]["face"], shown["target"]["face"])
         return ("foiled", -1) if shown["foiled"] else ("through", score)
+
+    def _ended(self, it: Outcome) -> Place:
+        """A place whose round is over, as it was when the Plot had been turned."""
+        return Place(
+            number=it.place,
+            letter=LETTERS[it.place],
+            target=None,
+            owner=it.seat,
+            plot=Pic("plot", self.card(it.face), f"plot-{it.place}"),
+            hidden=False,
+            agent=Pic("agent", self.card(it.agent), f"agent-{it.place}") if it.agent >= 0 else None,
+            verdict="foiled" if it.foiled else "through",
+            score=it.points,
+            drops=[],
+            whys=[],
+        )
 
     # Hands ------------------------------------------------------------------------------------------------------------
 

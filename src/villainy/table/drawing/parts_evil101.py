@@ -226,8 +226,6 @@ class Parts:
     def _place(self, place: "Place", kind: str, owner: str, why_not: str) -> str:
         traits = f"{' open' if place.drops else ''}{f' {place.verdict}' if place.verdict else ''}"
         target = self._gone if place.target is None else self.lying(place.target)
-        plot = self._plot(place, place.plot, kind, owner) if place.plot else ""
-        agent = f'<div class="guard">{self.lying(place.agent, " small")}</div>' if place.agent else ""
         drops = "".join([self._drop(drop, place.letter) for drop in place.drops])
         whys = "".join(
             [
@@ -239,8 +237,21 @@ class Parts:
         return (
             f'<li class="place{traits}{" free" if place.owner < 0 else ""}" data-place="{place.letter}">'
             f'<h3 class="letter">{place.letter}</h3><div class="at">{target}</div>'
-            f'<div class="crime">{plot}{agent}{self._stamp(place)}</div>{drops}{whys}</li>'
+            f"{self._crime(place, kind, owner)}{drops}{whys}</li>"
         )
+
+    def _crime(self, place: "Place", kind: str, owner: str) -> str:
+        """What lies on a Target: the Plot, the Agent, and how that ended."""
+        plot = self._plot(place, place.plot, kind, owner) if place.plot else ""
+        agent = f'<div class="guard">{self.lying(place.agent, " small")}</div>' if place.agent else ""
+        return f'<div class="crime" id="crime-{place.letter}">{plot}{agent}{self._stamp(place)}</div>'
+
+    def revealed(self, places: Sequence["Place"], scene: int, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+        """What lay on the Targets of a round that is over, for pages that have not shown it yet."""
+        if not places:
+            return []
+        crimes = [self._crime(place, kinds[place.owner], names[place.owner]) for place in places]
+        return [f'<template class="revealed" data-scene="{scene}">', *crimes, "</template>\n"]
 
     def _plot(self, place: "Place", pic: "Pic", kind: str, owner: str) -> str:
         secret = place.hidden and pic.printed is not None
@@ -365,7 +376,7 @@ class Parts:
             look = f'<noscript><a class="btn look" href="{where}{own}">{self._look}</a></noscript>'
         mine: list[str] = []
         for seat in asked:
-            if seat in table["seats_of_mine"]:
+            if seat in table["seats_of_mine"] and seat != viewer:
                 title = safe(self.table_say("table-curtain-title", name=table["names"][seat]))
                 mine.append(f'<a class="btn hot" data-pass href="{where}">{title}</a>')
         return (
