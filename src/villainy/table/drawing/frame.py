@@ -141,6 +141,8 @@ class Frame:
             then = f" <small>{safe(text)}</small>"
         left = self._left(clock["left"])
         about = f'data-until="{clock["until"]}" data-of="{clock["of"]}" data-up="{safe(self.say("table-clock-up"))}"'
+        if clock["grace"]:
+            about += f' data-grace="{clock["grace"]}" data-more="{safe(self.say("table-clock-grace"))}"'
         return (
             f'<p id="clock" class="clock" {about}>{icon("clock")} <span>{safe(whose)}</span> '
             f'<time role="timer">{safe(left)}</time>{then}</p>'
@@ -219,7 +221,7 @@ class Frame:
 
     def _said(self, said: Shown) -> str:
         style, note = (' class="watching"', self._watching) if said["watching"] else ("", "")
-        return f"<li{style}><b>{safe(said['name'])}</b>{note} {safe(said['text'])}</li>\n"
+        return f"<li data-n=\"{said['n']}\"{style}><b>{safe(said['name'])}</b>{note} {safe(said['text'])}</li>\n"
 
     def later(self, table: Shown, csrf: str) -> str:
         """What one needs now and then."""

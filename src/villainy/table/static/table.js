@@ -339,13 +339,19 @@ async function refresh() {
 
 let skew = 0;
 function setTime(now) { skew = Number(now) - Date.now() / 1000; }
+function span(all) {
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  return [...(hours ? [hours, String(minutes).padStart(2, "0")] : [minutes]), String(seconds).padStart(2, "0")].join(":");
+}
 function tick() {
   const clock = document.getElementById("clock");
   if (!clock) return;
   const most = Number(clock.dataset.of); // more it cannot be, whatever two clocks and the line between them make of it
-  const left = Math.min(most, Math.max(0, Math.ceil(Number(clock.dataset.until) - skew - Date.now() / 1000)));
-  const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
-  const text = left ? [...(hours ? [hours, String(minutes).padStart(2, "0")] : [minutes]), String(seconds).padStart(2, "0")].join(":") : clock.dataset.up;
+  const { until, grace, more, up } = clock.dataset;
+  const rest = Math.ceil(Number(until) - skew - Date.now() / 1000);
+  const left = Math.min(most, Math.max(0, rest));
+  const spare = rest + Number(grace ?? 0); // before a bot plays
+  const text = left ? span(left) : spare > 0 ? `${more} ${span(spare)}` : up;
   const time = clock.querySelector("time");
   if (time.textContent !== text) time.textContent = text;
   clock.classList.toggle("short", left <= Math.min(10, most / 3));
@@ -367,7 +373,8 @@ function turn(before) {
   const now = wanted();
   const asked = document.querySelector(now === "consent" ? "#consent p" : "#ask-title")?.textContent.trim() ?? "";
   const sign = now === "consent" ? asked : told.yourTurn;
-  document.title = now ? `● ${sign} · ${title}` : title;
+  called = now ? `● ${sign} · ${title}` : title;
+  listen();
   const icon = document.querySelector("link[rel=icon]");
   const picture = new URL(now ? "favicon-turn.svg" : "favicon.svg", import.meta.url).href;
   if (icon.href !== picture) icon.href = picture;
@@ -383,6 +390,22 @@ function turn(before) {
     } catch { /* some phones allow them from workers only */ }
   }
 }
+
+let called = title; // the page, apart from what somebody has said
+const lastSaid = () => Number(document.querySelector("#chat li:last-child")?.dataset.n ?? 0);
+let heard = lastSaid();
+/** What others have said out of sight, further down on a phone, is counted where it can be seen. */
+function listen() {
+  const talk = document.querySelector(".talk");
+  const box = document.getElementById("chat")?.parentElement.getBoundingClientRect();
+  if (!talk || !box) return;
+  if (!document.hidden && box.top >= 0 && box.bottom <= innerHeight) heard = lastSaid();
+  const unheard = lastSaid() - heard;
+  talk.hidden = !unheard;
+  talk.textContent = `${told.talk}: ${unheard}`;
+  document.title = unheard ? `(${unheard}) ${called}` : called;
+}
+for (const kind of ["scroll", "visibilitychange"]) document.addEventListener(kind, listen, { passive: true });
 
 const help = document.querySelector(".help");
 if (help) { help.hidden = false; help.addEventListener("click", () => document.getElementById("keys").showModal()); }
@@ -509,6 +532,8 @@ if (meta) {
     addEventListener("pagehide", close);
     document.addEventListener("visibilitychange", () => { if (document.hidden) close(); else { watched.set(key, after); open(); } });
   }
+  addEventListener("offline", lost);
+  addEventListener("online", () => { if (leading) open(); });
   const back = () => {
     if (leading) { if (!source) open(); } else channel.postMessage({ shows: key, seen: after });
     refresh();
