@@ -64,3 +64,16 @@ def test_the_menu_closes_the_lights_show_what_was_chosen_and_a_lost_line_is_told
     assert note.evaluate("(it) => it.offsetWidth / innerWidth") > 0.8
     context.set_offline(False)
     expect(note).to_contain_text("Back on the line")
+
+
+def test_a_hint_is_for_whoever_has_not_read_it_a_few_times(person: Door) -> None:
+    page = person().new_page()
+    hint = page.locator(".prompt[data-hint]", has_text="Take a card, then a Target")
+    for _ in range(3):
+        open_table(page, "Doctor Dread", ["me", "random"], goal=40, firstHandler=1)
+        expect(hint).to_be_visible()
+        page.reload()
+        expect(hint).to_be_visible()
+    open_table(page, "Doctor Dread", ["me", "random"], goal=40, firstHandler=1)
+    expect(page.locator("main[data-turn=yes] .ask")).to_be_visible()
+    expect(hint).to_be_hidden()

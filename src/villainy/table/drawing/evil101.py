@@ -254,7 +254,7 @@ class Board:
         self.goal = goal
         self.question = question
         self.hint = hint
-        """What helps to answer, for who has not played often."""
+        """What helps to answer; the script hides it from people who have read it a few times."""
         self.piles = piles
         self.playoff = playoff
         self.most = most
@@ -407,9 +407,9 @@ class Art(Drawer):
         )
 
     def _hint(self, view: View) -> str:
-        """What helps to answer, until everybody has been Handler once."""
+        """What helps to answer."""
         words, message = self.frame.words, f"table-evil101-hint-{view['question']}"
-        return words.say(message) if view["round"] <= view["players"] and words.has(message) else ""
+        return words.say(message) if words.has(message) else ""
 
     def _pic(self, card: Mapping[str, Any], mark: str = "") -> Pic:
         printed = self.card(card["face"])

@@ -221,7 +221,7 @@ class Frame:
 
     def _said(self, said: Shown) -> str:
         style, note = (' class="watching"', self._watching) if said["watching"] else ("", "")
-        return f"<li data-n=\"{said['n']}\"{style}><b>{safe(said['name'])}</b>{note} {safe(said['text'])}</li>\n"
+        return f'<li data-n="{said["n"]}"{style}><b>{safe(said["name"])}</b>{note} {safe(said["text"])}</li>\n'
 
     def later(self, table: Shown, csrf: str) -> str:
         """What one needs now and then."""

@@ -358,7 +358,7 @@ class Parts:
     def asked(self, board: "Board", text: str, viewer: int, kind: str) -> str:
         """What the viewer is asked, with the options that need no card."""
         flat = f'<div class="flat">{self._buttons(board.flat)}</div>' if board.flat else ""
-        hint = f'<p class="prompt">{safe(board.hint)}</p>' if board.hint else ""
+        hint = f'<p class="prompt" data-hint>{safe(board.hint)}</p>' if board.hint else ""
         return (
             f'<section class="ask" aria-labelledby="ask-title">{face(viewer, kind)}<div class="wording">'
             f'<h2 id="ask-title">{self.ink.paint(text)}</h2>{hint}</div>{flat}</section>\n'

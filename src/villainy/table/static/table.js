@@ -80,6 +80,7 @@ async function change() {
       if (!goal.matches("button, input")) goal.tabIndex = -1;
       goal.focus({ preventScroll: true });
     }
+    hint();
   };
   if (calm.matches || document.hidden || !document.startViewTransition) put();
   else await glide(put, fresh);
@@ -93,6 +94,21 @@ async function change() {
   pass();
   wind(unplayed(main()));
   played = newest();
+}
+
+const HINTS = 3;
+/** A hint is for people who have not read it a few times; not every browser lets us remember that. */
+function hint() {
+  const prompt = main().querySelector("[data-hint]");
+  if (!prompt?.offsetParent) return;
+  try {
+    const key = `hint ${prompt.textContent}`;
+    const ticket = main().querySelector("#move [name=number]").value;
+    const before = JSON.parse(localStorage.getItem(key)) ?? { times: 0, ticket: "" };
+    const times = before.ticket === ticket ? before.times : before.times + 1;
+    prompt.hidden = times > HINTS;
+    localStorage.setItem(key, JSON.stringify({ times, ticket }));
+  } catch { /* then it may be read once more */ }
 }
 
 let showing = false;
@@ -541,7 +557,10 @@ if (meta) {
   addEventListener("pageshow", (event) => { if (event.persisted) back(); });
   if (shared) document.addEventListener("visibilitychange", () => { if (!document.hidden) back(); });
 }
-if (playing) turn(wanted());
+if (playing) {
+  hint();
+  turn(wanted());
+}
 
 // Forms are sent without leaving the page ----------------------------------------------------------------------------------
 
