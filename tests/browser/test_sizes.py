@@ -7,6 +7,11 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Door
 from browser.hands import open_table, wait_for_turn
+from villainy.games import box
+from villainy.games.evil101.deck import Cards
+from villainy.games.evil101.words import Evil101Words
+from villainy.table.drawing.evil101 import Ink
+from villainy.words import words_of
 
 pytestmark = pytest.mark.browser
 
@@ -66,6 +71,47 @@ def test_what_is_taken_up_is_in_sight_and_does_not_scroll_the_page(person: Door)
     for size in SIZES:
         resize(page, *size)
         stays_put(page, ".can > label.card", ".pick:checked")
+
+
+SPOILT = """([names, selector]) => {
+    const card = document.querySelector(selector);
+    const [name, below] = [card.querySelector(".name"), card.querySelector(".pays")];
+    const top = (text, from, to) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return Math.round(range.getBoundingClientRect().top);
+    };
+    return names.filter(([text, style]) => {
+        name.className = `name ${style}`;
+        name.textContent = text;
+        const broken = [...text.matchAll(/[^ -]+/g)].some(({ 0: word, index }) => {
+            const last = index + word.length;
+            return top(name.firstChild, index, index + 1) !== top(name.firstChild, last - 1, last);
+        });
+        return broken || (below && name.getBoundingClientRect().bottom > below.getBoundingClientRect().top + 1);
+    });
+}"""
+"""Names that break inside of a word, or run into what stands below them, on a card of this kind."""
+
+
+@pytest.mark.parametrize(("language", "kinds"), [("en", ("target", "plot")), ("nn", ("target",))])
+def test_names_on_cards_break_between_words_and_cover_nothing(
+    person: Door, language: str, kinds: tuple[str, ...]
+) -> None:
+    deck = box("evil101").house_deck()
+    assert isinstance(deck, Cards)
+    ink = Ink(Evil101Words(words_of(language, "villainy.games.evil101"), deck, ()))
+    cards = [ink.card(face) for face in range(len(deck.back))]
+    page = person(locale=language).new_page()
+    open_table(page, "Doctor Dread", ["me", "random"], goal=40, firstHandler=1)
+    assert wait_for_turn(page)
+    for size in SIZES:
+        resize(page, *size)
+        for kind in kinds:
+            names = [(card.name, card.fit) for card in cards if card.kind == kind]
+            where = ".hand .card.plot" if kind == "plot" else ".targets .card.target"
+            assert page.evaluate(SPOILT, [names, where]) == [], (size, kind)
 
 
 def test_the_first_question_of_nefarious_has_room_on_a_phone(person: Door) -> None:

@@ -179,3 +179,18 @@ async def test_a_page_can_still_show_the_plots_of_the_round_before(db: Path) -> 
                 assert int(kept[1]) == view["round"] - 1
                 assert kept[2].count('class="stamp foiled"') == sum(it.foiled for it in ends)
                 assert kept[2].count('class="stamp') == len(ends) == kept[2].count('class="laid"')
+
+
+async def test_what_lies_on_a_card_glides_with_it(db: Path) -> None:
+    """While cards glide, all that has a mark is painted above all that has none."""
+    pages, seen = Pages(), set()
+    async with house_on(db) as house:
+        live = await table_of(house, "Ann", "Bob", "Cyd", goal=40)
+        while house.view(live, 0)["round"] < 3:
+            await step(house, live)
+            for seat in (SPECTATOR, 0):
+                html = pages.table(house, live, seat, None, "en", "csrf").html
+                for name, rest in re.findall(r'class="(letter|owner|stamp|veil)\b[^"]*"([^>]*)>', html):
+                    assert 'data-vt="' in rest
+                    seen.add(name)
+    assert seen == {"letter", "owner", "stamp", "veil"}

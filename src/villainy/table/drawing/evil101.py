@@ -13,7 +13,7 @@ from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
 from villainy.table.drawing.frame import Drawer, Shown, frame
 from villainy.table.drawing.news_evil101 import Outcome, last_round, recent, reel, turned_last
-from villainy.table.drawing.parts import fit, html, safe
+from villainy.table.drawing.parts import fit, html, lines, safe
 from villainy.table.drawing.parts_evil101 import Parts
 from villainy.words import Words
 
@@ -25,10 +25,11 @@ PALETTE: Final = ("#D55E00", "#F0E442", "#CC79A7", "#56B4E9", "#0072B2", "#009E7
 VEHICLES: Final = ("#D55E00", "#56B4E9", "#009E73")
 
 LINE: Final = 13
-LINE_OF_TARGET: Final = 15
 """Letters that fit on one line of a card."""
-LONG_NAME: Final = 26
-"""Letters that fit on two lines of a Target."""
+LINES_OF_TARGET: Final = (("", 15), ("long", 18))
+"""How a Target's name may be written, and how many letters fit on one of its two lines then; tiny ones always fit."""
+WIDE: Final = 10
+"""A word of so many letters is too wide for the smallest cards, unless it is written smaller there."""
 
 OPENING: Final = re.compile(r"\(<svg.*?</svg>")
 """A bracket and the symbol after it, which no line may part."""
@@ -75,8 +76,11 @@ class Printed:
     def fit(self) -> str:
         """How small the name must be written; only a Target has no room for any number of lines."""
         if self.kind == "target":
-            return fit(self.name, LINE_OF_TARGET, 2, LONG_NAME)
-        return fit(self.name, LINE, 2, len(self.name))
+            word = max(len(word) for word in self.name.split())
+            fits = [style for style, room in LINES_OF_TARGET if word <= room and lines(self.name, room) <= 2]
+            return fits[0] if fits else "tiny"
+        wide = max(len(word) for word in self.name.split()) >= WIDE
+        return fit(self.name, LINE, 2, len(self.name)) or ("wide" if wide else "")
 
 
 # No dataclasses: those are made by interpreted code even where all else is compiled, and every view makes dozens.

@@ -41,7 +41,7 @@ class Parts:
         self._hand = safe(words.say("table-hand"))
         self._known = safe(words.say("table-known"))
         self._take = {kind: safe(words.say(f"table-take-{kind}")) for kind in BACKS if kind != "target"}
-        self._veil = f'<span class="veil" title="{safe(words.say("table-face-down"))}">{icon("hidden")}</span>'
+        self._veil = f'title="{safe(words.say("table-face-down"))}">{icon("hidden")}</span>'
         self._close = f'<a class="unzoom" href="#0" aria-label="{safe(words.say("table-close"))}"></a>'
         self._gone = f'<p class="card {BACKS[TARGET]} gone">{safe(self.say("board-no-target"))}</p>'
         self._foiled = safe(self.say("board-foiled"))
@@ -236,7 +236,7 @@ class Parts:
         )
         return (
             f'<li class="place{traits}{" free" if place.owner < 0 else ""}" data-place="{place.letter}">'
-            f'<h3 class="letter">{place.letter}</h3><div class="at">{target}</div>'
+            f'<h3 class="letter" data-vt="letter-{place.letter}">{place.letter}</h3><div class="at">{target}</div>'
             f"{self._crime(place, kind, owner)}{drops}{whys}</li>"
         )
 
@@ -254,11 +254,14 @@ class Parts:
         return [f'<template class="revealed" data-scene="{scene}">', *crimes, "</template>\n"]
 
     def _plot(self, place: "Place", pic: "Pic", kind: str, owner: str) -> str:
+        """A Plot on its Target. What lies on the card has a mark too, or it would be under it while the card glides."""
         secret = place.hidden and pic.printed is not None
         whose = safe(self.say("board-face-down", name=owner) if place.hidden else owner)
+        veil = f'<span class="veil" data-vt="veil-{place.letter}" {self._veil}' if secret else ""
         return (
             f'<div class="laid{" secret" if secret else ""}">{self.lying(pic, " small")}'
-            f'{face(place.owner, kind, "owner")}<span class="unseen">{whose}</span>{self._veil if secret else ""}</div>'
+            f'<span class="owner" data-vt="owner-{place.letter}">{face(place.owner, kind)}</span>'
+            f'<span class="unseen">{whose}</span>{veil}</div>'
         )
 
     def _stamp(self, place: "Place") -> str:
@@ -267,7 +270,7 @@ class Parts:
         text = self._foiled
         if place.verdict != "foiled":
             text = f'+{place.score}<span class="unseen"> {safe(self.say("board-through"))}</span>'
-        return f'<p class="stamp {place.verdict}">{text}</p>'
+        return f'<p class="stamp {place.verdict}" data-vt="stamp-{place.letter}">{text}</p>'
 
     def _drop(self, choice: "Choice", letter: str) -> str:
         counted = choice.worth >= 0
