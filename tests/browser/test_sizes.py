@@ -63,8 +63,8 @@ def test_what_is_taken_up_is_in_sight_and_does_not_scroll_the_page(person: Door)
     resize(page, 1366, 650)
     for part in (".seats", ".targets .card.target", ".hand .can > .card"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=0.95)
-    ends = [page.locator(part).first.bounding_box() or {} for part in (".card.target", ".dock")]
-    assert ends[0]["y"] + ends[0]["height"] <= ends[1]["y"], "the dock covers no Target"
+    target, dock = page.locator(".card.target").first.bounding_box(), page.locator(".dock").bounding_box()
+    assert target and dock and target["y"] + target["height"] <= dock["y"], "the dock covers no Target"
     resize(page, 1366, 400)
     page.keyboard.press("1")
     expect(page.locator(".pick:focus-visible + .card")).to_be_in_viewport(ratio=0.9)
