@@ -42,6 +42,11 @@ def test_a_clock_counts_down_for_all_and_nothing_is_sent_for_it(person: Door) ->
         page.clock.set_fixed_time(later + 3)
         expect(page.locator("#clock time")).to_have_text(f"{(was - 3) // 60}:{(was - 3) % 60:02}")
     assert sent == []
+    up = left(asked)
+    for page in (asked, other):
+        page.clock.set_fixed_time(later + 3 + up + 10)
+    expect(asked.locator("#clock time")).to_have_text("is up. A bot takes over in 0:20")
+    expect(other.locator("#clock time")).to_have_text("is up")
     asked.evaluate("document.getElementById('clock').dataset.until = 1")
     expect(asked.locator("#clock time")).to_have_text("is up")
 

@@ -92,6 +92,7 @@ async def test_what_is_downloaded_is_the_record_that_was_stored(db: Path) -> Non
         await put(site.house, record, "golden")
         guest = await site.guest()
         answer = await guest.client.get("/t/golden/record")
+        assert answer.headers["content-disposition"].endswith('-golden.jsonl"')
         assert answer.status_code == 200
         loaded = Record.parse(answer.content)
         assert (loaded.header, loaded.entries, loaded.end) == (record.header, record.entries, record.end)

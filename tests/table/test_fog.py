@@ -232,7 +232,7 @@ async def everything(site: Site, guest: Guest, live: Live, seat: int) -> list[tu
             answers.append(await guest.send(f"/t/{table}/move", seat=seat, option=option, number=ticket))
             answers.append(await guest.send(f"/t/{table}/move", seat=seat, option=option, number="old"))
     assert all(answer.status_code < 500 for answer in answers)
-    by_lot = re.compile(rf'{REQUEST.pattern}|data-now="[^"]*"')
+    by_lot = re.compile(rf'{REQUEST.pattern}|data-now="[^"]*"|datetime="[^"]*">[^<]*')
     return [(answer.status_code, re.sub(by_lot, "", answer.text)) for answer in answers]
 
 

@@ -27,14 +27,18 @@ PAGES = Pages()
 NAMES = ("Ann", "Bob", "Cyd", "Dee")
 
 
+TEMPLATE = re.compile(r"<template.*?</template>", re.DOTALL)
+"""What is in it stands nowhere until a script takes it out."""
+
+
 class Seen(HTMLParser):
-    """What stands in a fragment: every element with its attributes, and all words."""
+    """What stands in a fragment, but for templates: every element with its attributes, and all words."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
         self.elements: list[tuple[str, dict[str, str]]] = []
         self.words: list[str] = []
-        self.feed(html)
+        self.feed(TEMPLATE.sub("", html))
         self.text = " ".join(" ".join(self.words).split())
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

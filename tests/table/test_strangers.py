@@ -9,6 +9,7 @@ import pytest
 from serving import house_on, site_on, step, table_of
 from villainy.games import SHELF
 from villainy.table.drawing.news_evil101 import Outcome, last_round, recent, reel
+from villainy.table.live import SPECTATOR
 from villainy.table.reel import Newest
 from villainy.table.render import Pages, table_words
 from villainy.words import LANGUAGES
@@ -97,12 +98,16 @@ ROUND = (
 
 
 def test_the_last_round_is_remembered_until_the_next_is_over() -> None:
-    ends = [Outcome(1, 10, points=4), Outcome(2, 20, points=3), Outcome(3, 30, foiled=True)]
+    ends = [
+        Outcome(1, 10, points=4, place=1, agent=10),
+        Outcome(2, 20, points=3, place=2, agent=20),
+        Outcome(3, 30, foiled=True, place=3, agent=30),
+    ]
     for before in ((), (("round", 0, 1),), (*ROUND, ("round", 0, 1))):
         assert last_round(recent(happened(*before, *ROUND, ("round", 0, 2)))) == ends
         assert last_round(recent(happened(*before, *ROUND, ("round", 0, 2), ("placed", 2, 0)))) == ends
         later = (("round", 0, 2), ("revealed", 2, 0), ("round", 1, 3))
-        assert last_round(recent(happened(*before, *ROUND, *later))) == [Outcome(2, 20)]
+        assert last_round(recent(happened(*before, *ROUND, *later))) == [Outcome(2, 20, place=2)]
     assert last_round(recent(happened(*ROUND))) == last_round(recent(happened(("round", 0, 1), *ROUND))) == []
 
 
@@ -122,20 +127,21 @@ def test_what_happened_is_played_beat_by_beat() -> None:
     assert len(set(beats.values())) == 1, "points are counted at once"
 
 
-async def test_a_line_helps_until_everybody_has_been_handler(db: Path) -> None:
+async def test_a_line_helps_whoever_is_asked_and_nobody_else(db: Path) -> None:
     pages = Pages()
     async with house_on(db) as house:
         live = await table_of(house, "Ann", "Bob", goal=40)
-        helped: set[tuple[bool, bool]] = set()
+        helped: set[tuple[int, str]] = set()
         while house.view(live, 0)["round"] < 4:
             view, seat = house.view(live, 0), live.game.to_answer()[0]
             if view["question"] in {"PlotTurn", "LayAgent"}:
                 told = table_words("en").say(f"table-evil101-hint-{view['question']}")
                 html = unescape(pages.table(house, live, seat, None, "en", "csrf").html)
-                helped.add((view["round"] <= 2, told in html))
+                assert told in html
+                helped.add((view["round"], view["question"]))
                 assert told not in unescape(pages.table(house, live, -1, None, "en", "csrf").html)
             await step(house, live)
-        assert helped == {(True, True), (False, False)}
+        assert helped == {(at, asked) for at in (1, 2, 3) for asked in ("PlotTurn", "LayAgent")}
 
 
 async def test_the_page_shows_how_the_last_round_ended(db: Path) -> None:
@@ -155,3 +161,36 @@ async def test_the_page_shows_how_the_last_round_ended(db: Path) -> None:
             assert strip[0].count("<li") == len(ends)
             assert [f"+{it.points}" for it in ends if not it.foiled] == re.findall(r"\+\d+", strip[0])
             assert 'id="stage"' in html and all(f'id="plate-{at}"' in html for at in range(3))
+
+
+async def test_a_page_can_still_show_the_plots_of_the_round_before(db: Path) -> None:
+    """They are gone from the table in the same move in which they were turned, if nobody is asked in between."""
+    pages = Pages()
+    async with house_on(db) as house:
+        live = await table_of(house, "Ann", "Bob", "Cyd", goal=40)
+        while house.view(live, 0)["round"] < 3:
+            await step(house, live)
+            view = house.view(live, 0)
+            html = pages.table(house, live, SPECTATOR, None, "en", "csrf").html
+            kept = re.search(r'<template class="revealed" data-scene="(\d)">(.*?)</template>', html, re.DOTALL)
+            ends = last_round(Newest(3).hear(live.events)) if view["phase"] in {"plot", "dic"} else []
+            assert (kept is not None) == bool(ends)
+            if kept is not None:
+                assert int(kept[1]) == view["round"] - 1
+                assert kept[2].count('class="stamp foiled"') == sum(it.foiled for it in ends)
+                assert kept[2].count('class="stamp') == len(ends) == kept[2].count('class="laid"')
+
+
+async def test_what_lies_on_a_card_glides_with_it(db: Path) -> None:
+    """While cards glide, all that has a mark is painted above all that has none."""
+    pages, seen = Pages(), set()
+    async with house_on(db) as house:
+        live = await table_of(house, "Ann", "Bob", "Cyd", goal=40)
+        while house.view(live, 0)["round"] < 3:
+            await step(house, live)
+            for seat in (SPECTATOR, 0):
+                html = pages.table(house, live, seat, None, "en", "csrf").html
+                for name, rest in re.findall(r'class="(letter|owner|stamp|veil)\b[^"]*"([^>]*)>', html):
+                    assert 'data-vt="' in rest
+                    seen.add(name)
+    assert seen == {"letter", "owner", "stamp", "veil"}

@@ -55,6 +55,16 @@ def test_q_stops(record: Record) -> None:
     assert walked(record, ALL, typed=["q"]).count("chose:") == 1
 
 
+def test_moves_that_were_taken_back_are_not_counted(record: Record) -> None:
+    """As on the pages: only those that stand are."""
+    first, second = record.entries[:2]
+    seat = first[1]
+    again = Record(record.header, [first, ["take-back", 0], first, second, *record.entries[2:]], record.end)
+    moves = len(record.entries)
+    told = [line.split(":")[0] for line in walked(again, seat).splitlines() if line.startswith("Move ")]
+    assert told[:3] == [f"Move {at} of {moves}" for at in (1, 1, 2)] and told[-1] == f"Move {moves} of {moves}"
+
+
 def test_a_number_goes_on_to_that_move(record: Record) -> None:
     last = len(record.entries)
     text = walked(record, ALL, typed=[str(last)])

@@ -84,6 +84,9 @@ class Box:
     occasion: Callable[[Game, int], tuple[str, ...]] = _no_occasion
     """The occasions of the window that is open, as the seat sees it."""
 
+    reveals: tuple[str, ...] = ()
+    """Kinds of events, told to all, that people want to look at before the game goes on."""
+
     usual: int = 4
     """So many play where nobody says how many; or as many as can."""
 

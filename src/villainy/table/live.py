@@ -30,6 +30,7 @@ from villainy.table.bots import Bots
 from villainy.table.drawing.marks import mark_cards
 from villainy.table.faults import CannotPlay, Fault
 from villainy.table.limits import HOUR, MINUTE, STREAMS_LATER, UNLIMITED, Limits, Rate
+from villainy.table.names import own_name
 from villainy.table.reel import Newest
 from villainy.table.secret import Seal
 from villainy.table.storage import (
@@ -71,6 +72,8 @@ NEWEST = 2
 """Lines of the log that stand beside the board too."""
 REST = 900.0
 """Seconds for which a table that nobody comes to stays in memory."""
+LOOK = 5
+"""How many times longer than otherwise nobody moves without being asked, after something was turned over."""
 PATIENCE = 60.0
 """Seconds after which somebody who was not answered may no longer take back: bots wait for it, and so do people."""
 GENTLY = 0.02
@@ -229,6 +232,8 @@ class Live:
         """Whether it was deleted."""
         self.used_at = time.monotonic()
         self.clock = clock or Clock(row.clock, row.header.players)
+        self.revealed_at = 0.0
+        """When something was last turned over for all to see."""
         self.proposal: Proposal | None = None
         self.events: list[Event] = []
         self.taken_back = 0
@@ -570,6 +575,9 @@ class House:
         await self._may_open(host, address)
         now = time.time()
         table = secrets.token_urlsafe(9)
+        named: list[SeatRow] = []
+        for seat in seats:
+            named.append(replace(seat, name=own_name(seat.name, [one.name for one in named])))
         row = TableRow(
             id=table,
             header=header,
@@ -583,7 +591,7 @@ class House:
             hash="",
             created=now,
             changed=now,
-            seats=seats,
+            seats=tuple(named),
         )
         self._dealt(row)
         await self.store.new_table(row)
@@ -614,6 +622,7 @@ class House:
     async def sit(self, live: Live, number: int, person: int, name: str) -> None:
         """Take an open seat."""
         async with live.held():
+            name = own_name(name, [seat.name for seat in live.row.seats])
             values = {"kind": PERSON, "level": "", "person": person, "name": name}
             if not await self.store.change_seat(live.row.id, number, only_if=OPEN, **values):
                 raise SeatTaken
@@ -624,6 +633,7 @@ class House:
     async def fill(self, live: Live, number: int, level: str, name: str) -> None:
         """Put a bot on an open seat."""
         async with live.held():
+            name = own_name(name, [seat.name for seat in live.row.seats])
             values = {"kind": BOT, "level": level, "name": name}
             if not await self.store.change_seat(live.row.id, number, only_if=OPEN, **values):
                 raise SeatTaken
@@ -841,7 +851,14 @@ class House:
 
     def _rest(self, live: Live) -> float:
         """Seconds until a pass may be seen in the window that is open."""
-        return max(0.0, self.pace - (time.monotonic() - live.clock.asked_at))
+        return self._pause(live, live.clock.asked_at)
+
+    def _pause(self, live: Live, begun: float) -> float:
+        """Seconds until others may see what was decided by a bot or an order since then.
+
+        Whatever has been turned over can be looked at first. That depends on nothing but what everybody has seen.
+        """
+        return max(0.0, max(begun + self.pace, live.revealed_at + LOOK * self.pace) - time.monotonic())
 
     async def give_orders(self, live: Live, seat: int, orders: Orders) -> None:
         """From now on these are the standing orders of a seat. Whoever is to move has nothing to pass until then."""
@@ -980,6 +997,7 @@ class House:
         if entries[0][0] == "move":
             news = play.events()
             live.events += news
+            self._note_reveals(live, news)
         else:
             live.retell()
             news = live.events if len(entries) > 1 else []  # alone one takes back only what nobody has noticed
@@ -990,6 +1008,12 @@ class House:
         live.proposal = None
         live.wind(news)
         await self._end_passing(live)
+
+    @staticmethod
+    def _note_reveals(live: Live, news: list[Event]) -> None:
+        reveals, everybody = box(live.row.header.game).reveals, live.row.header.players
+        if any(event.kind in reveals and event.heard_by(everybody) for event in news):
+            live.revealed_at = time.monotonic()
 
     async def _recall(self, live: Live, kept: int) -> None:
         """What is in memory is not what is stored: take it from storage, or, if that cannot be read, as it was before.
@@ -1051,7 +1075,7 @@ class House:
         begun = self._begun(live)
         level = live.row.seats[seat].level or "henchman"
         option = await self.bots.choose(live.row.header, live.game, seat, level)
-        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
+        await asyncio.sleep(self._pause(live, begun))
         return option
 
     def _begun(self, live: Live) -> float:

@@ -1,6 +1,7 @@
 """What people type about themselves and say to each other: one line, of which every sign can be seen."""
 
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -37,6 +38,16 @@ def nickname(text: str) -> str:
     """What somebody wants to be called; empty if nobody could read it."""
     name = one_line(text, NICKNAME)
     return name if any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANK for sign in name) else ""
+
+
+def own_name(name: str, others: Iterable[str]) -> str:
+    """A name that nobody else at the table has: the second Anna is called Anna 2."""
+    taken = {other.casefold() for other in others}
+    own, number = name, 1
+    while own and own.casefold() in taken:
+        number += 1
+        own = f"{name[: NICKNAME - 3]} {number}"
+    return own
 
 
 @lru_cache(maxsize=4096)

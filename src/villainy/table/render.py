@@ -24,7 +24,7 @@ from villainy.table.drawing.frame import Drawer, frame
 from villainy.table.drawing.parts import face, icon, token
 from villainy.table.drawing.pieces import new_parts
 from villainy.table.drawing.story import Painter, tell
-from villainy.table.live import LOG_LINES, SPECTATOR, House, Live, Tale
+from villainy.table.live import GRACE, LOG_LINES, SPECTATOR, House, Live, Tale
 from villainy.table.reel import Newest
 from villainy.table.secret import new_token
 from villainy.table.storage import PLAYING
@@ -215,7 +215,8 @@ class Pages:
             "newest": tale.newest,
             "reel": reel(live, viewer),
             "chat": [
-                {"name": said.name, "text": said.text, "watching": said.watching} for said in live.chat[-LOG_LINES:]
+                {"n": n, "name": said.name, "text": said.text, "watching": said.watching}
+                for n, said in enumerate(live.chat[-LOG_LINES:], max(1, len(live.chat) - LOG_LINES + 1))
             ],
         }
 
@@ -231,6 +232,7 @@ class Pages:
             "of": live.row.clock,
             "mine": mine,
             "then": words.option(option, view) if option >= 0 else "",
+            "grace": int(GRACE) if mine and option < 0 else 0,
         }
 
     def why_not(self, live: Live, seat: int, option: int) -> str:

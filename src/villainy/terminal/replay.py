@@ -30,6 +30,8 @@ class Walk:
         self.viewer = viewer
         self.names = [Sitter.read(text).name for text in record.header.seats]
         self.told = 0
+        self.moves = len(record.resume(box).line)
+        """How many stand, now that all that was taken back is gone; replay pages count them alike."""
         self.next = 1
         """The move that is shown next; those before it are passed over."""
 
@@ -43,10 +45,11 @@ class Walk:
         title = table.words.title()
         self.screen.say("replay-header", game=title, players=header.players, names=", ".join(self.names), style=KEY)
         self._news(table, events)
-        for at, entry in enumerate(self.record.entries):
-            is_shown = at + 1 >= self.next
+        for entry in self.record.entries:
+            move = len(play.line) + 1
+            is_shown = move >= self.next
             if is_shown:
-                self._show(table, play.game, entry, at)
+                self._show(table, play.game, entry, move)
             next(steps)
             events.catch_up()
             if not is_shown:
@@ -64,17 +67,16 @@ class Walk:
             typed = self.screen.ask(self.screen.words.say("replay-prompt"))
         except Left:
             return False
-        self.next = min(number(typed) or 0, len(self.record.entries))
+        self.next = min(number(typed) or 0, self.moves)
         return not typed.startswith("q")
 
-    def _show(self, table: Board, game: Game, entry: Entry, at: int) -> None:
+    def _show(self, table: Board, game: Game, entry: Entry, move: int) -> None:
         """A move about to happen: the table as the one who decides sees it, and what is chosen."""
         match entry:
             case ["move", int(seat), int(option)]:
                 name = self.names[seat]
-                moves = len(self.record.entries)
                 self.screen.print(Text())
-                self.screen.say("replay-move", move=at + 1, moves=moves, name=name, style=KEY)
+                self.screen.say("replay-move", move=move, moves=self.moves, name=name, style=KEY)
                 if self.viewer not in {ALL, seat}:
                     return
                 view = game.view(seat)

@@ -34,6 +34,7 @@ BOX = Box(
         Setting("firstHandler", ("random", 0, 1, 2, 3, 4, 5), "evil101.ruling.a2", of_seats=True),
     ),
     make=_table,
+    reveals=("revealed", "escaped", "caught"),
     first=Setup,
     steps=(
         Setup,

@@ -48,6 +48,7 @@ BOX = Box(
     ),
     agree=_different_twists,
     make=_table,
+    reveals=("revealed", "invention"),
     first=Setup,
     steps=(
         Setup,

@@ -12,8 +12,8 @@ from villainy.engine.game import Deck, View
 from villainy.games.evil101.deck import AGENT, BACKS, CHASE, PLOT, TYPES, Cards
 from villainy.games.evil101.words import LETTERS, Evil101Words
 from villainy.table.drawing.frame import Drawer, Shown, frame
-from villainy.table.drawing.news_evil101 import Outcome, last_round, recent, reel
-from villainy.table.drawing.parts import fit, html, safe
+from villainy.table.drawing.news_evil101 import Outcome, last_round, recent, reel, turned_last
+from villainy.table.drawing.parts import fit, html, lines, safe
 from villainy.table.drawing.parts_evil101 import Parts
 from villainy.words import Words
 
@@ -25,10 +25,11 @@ PALETTE: Final = ("#D55E00", "#F0E442", "#CC79A7", "#56B4E9", "#0072B2", "#009E7
 VEHICLES: Final = ("#D55E00", "#56B4E9", "#009E73")
 
 LINE: Final = 13
-LINE_OF_TARGET: Final = 15
 """Letters that fit on one line of a card."""
-LONG_NAME: Final = 26
-"""Letters that fit on two lines of a Target."""
+LINES_OF_TARGET: Final = (("", 15), ("long", 18))
+"""How a Target's name may be written, and how many letters fit on one of its two lines then; tiny ones always fit."""
+WIDE: Final = 10
+"""A word of so many letters is too wide for the smallest cards, unless it is written smaller there."""
 
 OPENING: Final = re.compile(r"\(<svg.*?</svg>")
 """A bracket and the symbol after it, which no line may part."""
@@ -75,8 +76,11 @@ class Printed:
     def fit(self) -> str:
         """How small the name must be written; only a Target has no room for any number of lines."""
         if self.kind == "target":
-            return fit(self.name, LINE_OF_TARGET, 2, LONG_NAME)
-        return fit(self.name, LINE, 2, len(self.name))
+            word = max(len(word) for word in self.name.split())
+            fits = [style for style, room in LINES_OF_TARGET if word <= room and lines(self.name, room) <= 2]
+            return fits[0] if fits else "tiny"
+        wide = max(len(word) for word in self.name.split()) >= WIDE
+        return fit(self.name, LINE, 2, len(self.name)) or ("wide" if wide else "")
 
 
 # No dataclasses: those are made by interpreted code even where all else is compiled, and every view makes dozens.
@@ -254,7 +258,7 @@ class Board:
         self.goal = goal
         self.question = question
         self.hint = hint
-        """What helps to answer, for who has not played often."""
+        """What helps to answer; the script hides it from people who have read it a few times."""
         self.piles = piles
         self.playoff = playoff
         self.most = most
@@ -351,10 +355,12 @@ class Art(Drawer):
         happened = recent(shown["reel"])
         board = self.board(view, asks, happened)
         why_not = f"/t/{table['id']}/why-not?seat={viewer}&option="
-        drawn = [around.head(table, asks, csrf)]
+        drawn = [around.head(table, view, asks, csrf)]
         if happened:
             shots = reel(happened, self.names, self.say("board-foiled"), around.words)
             drawn += ['<ol class="reel" hidden>', *[shot.html for shot in shots], "</ol>\n"]
+            ended = [self._ended(it) for it in board.last or turned_last(happened, over)]
+            drawn += parts.revealed(ended, view["round"] - (not over), kinds, self.names)
         drawn += ['<div class="stage">\n', around.banners(table, shown["waiting"], csrf)]
         drawn.append(parts.status(board))
         drawn += parts.people(board, kinds, over)
@@ -405,9 +411,9 @@ class Art(Drawer):
         )
 
     def _hint(self, view: View) -> str:
-        """What helps to answer, until everybody has been Handler once."""
+        """What helps to answer."""
         words, message = self.frame.words, f"table-evil101-hint-{view['question']}"
-        return words.say(message) if view["round"] <= view["players"] and words.has(message) else ""
+        return words.say(message) if words.has(message) else ""
 
     def _pic(self, card: Mapping[str, Any], mark: str = "") -> Pic:
         printed = self.card(card["face"])
@@ -534,6 +540,22 @@ class Art(Drawer):
             return "", -1
         score = self.words.score(shown["plot"]["face"], shown["target"]["face"])
         return ("foiled", -1) if shown["foiled"] else ("through", score)
+
+    def _ended(self, it: Outcome) -> Place:
+        """A place whose round is over, as it was when the Plot had been turned."""
+        return Place(
+            number=it.place,
+            letter=LETTERS[it.place],
+            target=None,
+            owner=it.seat,
+            plot=Pic("plot", self.card(it.face), f"plot-{it.place}"),
+            hidden=False,
+            agent=Pic("agent", self.card(it.agent), f"agent-{it.place}") if it.agent >= 0 else None,
+            verdict="foiled" if it.foiled else "through",
+            score=it.points,
+            drops=[],
+            whys=[],
+        )
 
     # Hands ------------------------------------------------------------------------------------------------------------
 

@@ -32,12 +32,15 @@ class Shot:
     tone: str = ""
     since: str = ""
     caption: str = ""
+    opens: bool = False
+    """Whether a new board begins with it: what happened before is played on the board that stood until then."""
 
     @cached_property
     def html(self) -> str:
         """As it stands in the page."""
         given = {"since": self.since, "show": self.show, "icon": self.icon, "tone": self.tone}
         more = "".join([f' data-{name}="{safe(value)}"' for name, value in given.items() if value])
+        more += " data-opens" if self.opens else ""
         where = f'data-n="{self.n}" data-beat="{self.beat}" data-act="{self.act}" data-at="{self.at}"'
         return f"<li {where}{more}>{safe(self.caption)}</li>"
 

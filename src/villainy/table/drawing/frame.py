@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from villainy.engine.game import View
 from villainy.table.drawing.parts import face, icon, safe, token
 from villainy.words import Words, words_of
 
@@ -59,10 +60,14 @@ class Frame:
             f'placeholder="{prompt}" required><button class="btn">{safe(say("table-chat-send"))}</button>'
         )
 
-    def head(self, table: Shown, asks: Shown | None, csrf: str) -> str:
-        """How it begins, with the forms that the board's buttons send."""
+    def head(self, table: Shown, view: View, asks: Shown | None, csrf: str) -> str:
+        """How it begins, with the forms that the board's buttons send.
+
+        With another scene the table is cleared: the script lets people look at the old one before it shows the new.
+        """
         over = " over" if table["status"] == "over" else ""
         about = f'data-game="{table["game"]}" data-status="{table["status"]}" data-turn="{"yes" if asks else "no"}"'
+        scene = f'data-scene="{"over" if over else view["round"]}"'
         move = ""
         if asks:
             move = (
@@ -80,7 +85,7 @@ class Frame:
             about_orders = f'id="pass-on" method="post" action="/t/{table["id"]}/orders" hidden'
             orders = f"<form {about_orders}>{_signed(table, csrf)}</form>"
         return (
-            f'<main id="table" class="play{over}" {about}>\n'
+            f'<main id="table" class="play{over}" {about} {scene}>\n'
             f'<h1 class="unseen">{safe(table["title"])}: {safe(", ".join(table["names"]))}</h1>'
             f'<form id="move" method="post" action="/t/{table["id"]}/move" hidden>{move}</form>{withdraw}{orders}\n'
         )
@@ -136,6 +141,8 @@ class Frame:
             then = f" <small>{safe(text)}</small>"
         left = self._left(clock["left"])
         about = f'data-until="{clock["until"]}" data-of="{clock["of"]}" data-up="{safe(self.say("table-clock-up"))}"'
+        if clock["grace"]:
+            about += f' data-grace="{clock["grace"]}" data-more="{safe(self.say("table-clock-grace"))}"'
         return (
             f'<p id="clock" class="clock" {about}>{icon("clock")} <span>{safe(whose)}</span> '
             f'<time role="timer">{safe(left)}</time>{then}</p>'
@@ -214,7 +221,7 @@ class Frame:
 
     def _said(self, said: Shown) -> str:
         style, note = (' class="watching"', self._watching) if said["watching"] else ("", "")
-        return f"<li{style}><b>{safe(said['name'])}</b>{note} {safe(said['text'])}</li>\n"
+        return f'<li data-n="{said["n"]}"{style}><b>{safe(said["name"])}</b>{note} {safe(said["text"])}</li>\n'
 
     def later(self, table: Shown, csrf: str) -> str:
         """What one needs now and then."""

@@ -186,6 +186,8 @@ class Lair:
     plan: Pic | None
     shown: Pic | None
     """An Invention above the Lair: turned over, or face down."""
+    turned: Pic | None
+    """The Invention of the last round, once that is over."""
     pays: tuple[Area, ...]
     """The viewer's areas whose Minions a neighbour's Action would pay."""
     about: str
@@ -335,8 +337,8 @@ class Art:
         options = [] if asks is None else list(asks["options"])
         picks = self._picks(options)
         choices = [self._choice(option, view, picks) for option in options]
-        past = _revealed_last(events)
-        everybody = [self._lair(view, seat, choices, past, words) for seat in range(view["players"])]
+        past, turned = _revealed_last(events), _turned_last(events)
+        everybody = [self._lair(view, seat, choices, past, turned, words) for seat in range(view["players"])]
         seat: int = view["seat"]
         playing = seat < view["players"]
         first = seat + 1 if playing else 0
@@ -435,7 +437,13 @@ class Art:
     # Lairs ------------------------------------------------------------------------------------------------------------
 
     def _lair(
-        self, view: View, seat: int, choices: Sequence[Choice], past: Mapping[int, list[int]], words: Words
+        self,
+        view: View,
+        seat: int,
+        choices: Sequence[Choice],
+        past: Mapping[int, list[int]],
+        turned: Mapping[int, int],
+        words: Words,
     ) -> Lair:
         shown = view["seats"][seat]
         me = seat == view["seat"]
@@ -466,6 +474,7 @@ class Art:
             barred=tuple(Action(number, self.action(number), "") for number in shown["barred"]),
             plan=self._plan(shown["plan"], seat),
             shown=above,
+            turned=Pic(self.card(turned[seat]), f"turned-{seat}") if seat in turned and not shown["actions"] else None,
             pays=self._pays(view) if side else (),
             about=self._about(shown, words),
         )
@@ -659,7 +668,8 @@ class Art:
         elif kind == "score":
             yield Shot(n, beat, "pulse", f"score-{seat}", caption=caption)
         elif kind in {"round", "tied", "won"}:
-            yield Shot(n, beat, "pulse", "stage" if seat < 0 else f"lair-{seat}", caption=caption)
+            at = "stage" if seat < 0 else f"lair-{seat}"
+            yield Shot(n, beat, "pulse", at, caption=caption, opens=kind == "round")
 
     def _caption(self, event: Mapping[str, Any], words: Words) -> str:
         message = f"table-nefarious-reel-{event['kind']}"
@@ -695,6 +705,17 @@ def _revealed_last(events: Sequence[Mapping[str, Any]]) -> dict[int, list[int]]:
             found.setdefault(event["seat"], []).insert(0, event["place"])
         elif found:
             break
+    return found
+
+
+def _turned_last(events: Sequence[Mapping[str, Any]]) -> dict[int, int]:
+    """By seat: the face of the Invention that was turned over since Actions were last revealed."""
+    found: dict[int, int] = {}
+    for event in reversed(events):
+        if event["kind"] == "revealed":
+            break
+        if event["kind"] == "invention":
+            found[event["seat"]] = event["face"]
     return found
 
 

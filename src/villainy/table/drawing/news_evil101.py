@@ -1,7 +1,7 @@
 """What has just happened at a table of Evil:101: how the last Plots ended, and what the page plays of it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -23,8 +23,8 @@ ACTS: Final = {
     "pocketed": "float",
 }
 """Kinds of events that are played, and how; all others are seen well enough by what lies where."""
-ALL_AT_ONCE: Final = ("revealed", "foiled", "scored")
-"""Kinds of events that make one beat, however many there are in a row."""
+TOGETHER: Final = {"revealed": "revealed", "foiled": "revealed", "scored": "scored"}
+"""Kinds of events that make one beat, however many there are in a row, and the beat's name."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,9 @@ class Outcome:
     face: int
     foiled: bool = False
     points: int = 0
+    place: int = -1
+    agent: int = -1
+    """The face of the Agent that lay on it; -1: there was none."""
 
 
 def recent(events: Sequence[Happened]) -> list[Happened]:
@@ -43,7 +46,7 @@ def recent(events: Sequence[Happened]) -> list[Happened]:
     rounds = 0
     for event in reversed(events):
         kind = event["kind"]
-        if kind in ACTS:
+        if kind in ACTS or kind == "missed":
             found.append(event)
             rounds += kind == "round"
             if rounds > 1:
@@ -55,21 +58,36 @@ def recent(events: Sequence[Happened]) -> list[Happened]:
 def last_round(events: Sequence[Happened]) -> list[Outcome]:
     """How the Plots of the round before this one ended: its table is cleared before anybody has had a good look.
 
-    `events` are recent ones, here and in `reel`.
+    `events` are recent ones, here, in `turned_last` and in `reel`.
     """
-    ended: dict[int, Outcome] = {}
+    return _rounds(events)[0]
+
+
+def turned_last(events: Sequence[Happened], over: bool) -> list[Outcome]:
+    """How the Plots ended that were the last to be turned, if they no longer lie there, or the game is over."""
+    before, now = _rounds(events)
+    return now if over else [] if now else before
+
+
+def _rounds(events: Sequence[Happened]) -> tuple[list[Outcome], list[Outcome]]:
+    """How the Plots ended of the round before this one, and of this one."""
+    before: dict[int, Outcome] = {}
     now: dict[int, Outcome] = {}
     for event in events:
         kind, seat = event["kind"], event["seat"]
         if kind == "round":
-            ended, now = now, {}
+            before, now = now, {}
         elif kind == "revealed":
-            now[seat] = Outcome(seat, event["face"])
-        elif seat in now and kind in {"foiled", "escaped"}:
-            now[seat] = Outcome(seat, now[seat].face, kind == "foiled", now[seat].points)
-        elif seat in now and kind == "scored":
-            now[seat] = Outcome(seat, now[seat].face, now[seat].foiled, event["amount"])
-    return list(ended.values())
+            now[seat] = Outcome(seat, event["face"], place=event["place"])
+        elif seat in now:
+            it = now[seat]
+            if kind in {"foiled", "missed"}:
+                now[seat] = replace(it, foiled=kind == "foiled", agent=event["face"])
+            elif kind == "escaped":
+                now[seat] = replace(it, foiled=False)
+            elif kind == "scored":
+                now[seat] = replace(it, points=event["amount"])
+    return list(before.values()), list(now.values())
 
 
 def reel(events: Sequence[Happened], names: Sequence[str], foiled: str, words: Words) -> list[Shot]:
@@ -78,9 +96,12 @@ def reel(events: Sequence[Happened], names: Sequence[str], foiled: str, words: W
     beat, before = 0, ""
     for event in events:
         kind: str = event["kind"]
+        if kind not in ACTS:
+            continue
         n: int = event["n"]
-        if kind != before or kind not in ALL_AT_ONCE:
-            beat, before = n, kind
+        name = TOGETHER.get(kind, "")
+        if name != before or not name:
+            beat, before = n, name
         seat: int = event["seat"]
         shots.append(_shot(n, beat, kind, seat, event["amount"], names[seat] if seat >= 0 else "", foiled, words))
     return shots
@@ -97,4 +118,4 @@ def _shot(n: int, beat: int, kind: str, seat: int, amount: int, name: str, foile
         return Shot(n, beat, act, at, foiled, tone="bad", caption=caption)
     if act == "float":
         return Shot(n, beat, act, at, f"+{amount}", tone="good", caption=caption)
-    return Shot(n, beat, act, at, caption=caption)
+    return Shot(n, beat, act, at, caption=caption, opens=kind == "round")

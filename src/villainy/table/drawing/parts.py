@@ -30,6 +30,17 @@ def fit(name: str, line: int, spare: int, most: int) -> str:
     return "long" if word > line or len(name) > most else ""
 
 
+def lines(name: str, letters: int) -> int:
+    """How many lines of so many letters a name takes; a word that is longer than a line takes several."""
+    count, room = 1, letters
+    for word in name.split():
+        if room < len(word):
+            count, room = count + (room < letters), letters
+        count += (len(word) - 1) // letters
+        room -= len(word) + 1
+    return count
+
+
 def html(*drawn: str) -> Markup:
     """Parts that are drawn already, as one that no template escapes again."""
     return Markup("".join(drawn))  # noqa: S704  (whoever draws calls `safe`)

@@ -41,7 +41,7 @@ class Parts:
         self._hand = safe(words.say("table-hand"))
         self._known = safe(words.say("table-known"))
         self._take = {kind: safe(words.say(f"table-take-{kind}")) for kind in BACKS if kind != "target"}
-        self._veil = f'<span class="veil" title="{safe(words.say("table-face-down"))}">{icon("hidden")}</span>'
+        self._veil = f'title="{safe(words.say("table-face-down"))}">{icon("hidden")}</span>'
         self._close = f'<a class="unzoom" href="#0" aria-label="{safe(words.say("table-close"))}"></a>'
         self._gone = f'<p class="card {BACKS[TARGET]} gone">{safe(self.say("board-no-target"))}</p>'
         self._foiled = safe(self.say("board-foiled"))
@@ -226,8 +226,6 @@ class Parts:
     def _place(self, place: "Place", kind: str, owner: str, why_not: str) -> str:
         traits = f"{' open' if place.drops else ''}{f' {place.verdict}' if place.verdict else ''}"
         target = self._gone if place.target is None else self.lying(place.target)
-        plot = self._plot(place, place.plot, kind, owner) if place.plot else ""
-        agent = f'<div class="guard">{self.lying(place.agent, " small")}</div>' if place.agent else ""
         drops = "".join([self._drop(drop, place.letter) for drop in place.drops])
         whys = "".join(
             [
@@ -238,16 +236,32 @@ class Parts:
         )
         return (
             f'<li class="place{traits}{" free" if place.owner < 0 else ""}" data-place="{place.letter}">'
-            f'<h3 class="letter">{place.letter}</h3><div class="at">{target}</div>'
-            f'<div class="crime">{plot}{agent}{self._stamp(place)}</div>{drops}{whys}</li>'
+            f'<h3 class="letter" data-vt="letter-{place.letter}">{place.letter}</h3><div class="at">{target}</div>'
+            f"{self._crime(place, kind, owner)}{drops}{whys}</li>"
         )
 
+    def _crime(self, place: "Place", kind: str, owner: str) -> str:
+        """What lies on a Target: the Plot, the Agent, and how that ended."""
+        plot = self._plot(place, place.plot, kind, owner) if place.plot else ""
+        agent = f'<div class="guard">{self.lying(place.agent, " small")}</div>' if place.agent else ""
+        return f'<div class="crime" id="crime-{place.letter}">{plot}{agent}{self._stamp(place)}</div>'
+
+    def revealed(self, places: Sequence["Place"], scene: int, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+        """What lay on the Targets of a round that is over, for pages that have not shown it yet."""
+        if not places:
+            return []
+        crimes = [self._crime(place, kinds[place.owner], names[place.owner]) for place in places]
+        return [f'<template class="revealed" data-scene="{scene}">', *crimes, "</template>\n"]
+
     def _plot(self, place: "Place", pic: "Pic", kind: str, owner: str) -> str:
+        """A Plot on its Target. What lies on the card has a mark too, or it would be under it while the card glides."""
         secret = place.hidden and pic.printed is not None
         whose = safe(self.say("board-face-down", name=owner) if place.hidden else owner)
+        veil = f'<span class="veil" data-vt="veil-{place.letter}" {self._veil}' if secret else ""
         return (
             f'<div class="laid{" secret" if secret else ""}">{self.lying(pic, " small")}'
-            f'{face(place.owner, kind, "owner")}<span class="unseen">{whose}</span>{self._veil if secret else ""}</div>'
+            f'<span class="owner" data-vt="owner-{place.letter}">{face(place.owner, kind)}</span>'
+            f'<span class="unseen">{whose}</span>{veil}</div>'
         )
 
     def _stamp(self, place: "Place") -> str:
@@ -256,7 +270,7 @@ class Parts:
         text = self._foiled
         if place.verdict != "foiled":
             text = f'+{place.score}<span class="unseen"> {safe(self.say("board-through"))}</span>'
-        return f'<p class="stamp {place.verdict}">{text}</p>'
+        return f'<p class="stamp {place.verdict}" data-vt="stamp-{place.letter}">{text}</p>'
 
     def _drop(self, choice: "Choice", letter: str) -> str:
         counted = choice.worth >= 0
@@ -301,7 +315,9 @@ class Parts:
         assert pic.printed is not None
         fits = ""
         if held.places:
-            fits = f'<span class="fits"><span class="unseen">{self._fits} </span>{held.places}</span>'
+            # Not in the card: it is no wider than what the next card leaves to be seen of this one.
+            says = f'<span class="unseen">{self._fits} </span>{held.places}'
+            fits = f'<label class="fits" for="pick-{number}-{mark}">{says}</label>'
         act = ""
         if direct is not None:
             act = (
@@ -312,7 +328,7 @@ class Parts:
             f'<div class="held can"><input type="radio" class="pick" name="pick" value="{pick}" '
             f'id="pick-{number}-{mark}" data-key="{pick + 1}">'
             f'<label class="card {pic.kind}" for="pick-{number}-{mark}" id="z-{mark}" data-vt="{mark}">'
-            f"{self.inside(pic.printed)}{fits}</label>{act}{self._zoom(pic.printed, mark)}</div>"
+            f"{self.inside(pic.printed)}</label>{fits}{act}{self._zoom(pic.printed, mark)}</div>"
         )
 
     def _kept(self, held: "Held", denied: bool, why_not: str) -> str:
@@ -345,7 +361,7 @@ class Parts:
     def asked(self, board: "Board", text: str, viewer: int, kind: str) -> str:
         """What the viewer is asked, with the options that need no card."""
         flat = f'<div class="flat">{self._buttons(board.flat)}</div>' if board.flat else ""
-        hint = f'<p class="prompt">{safe(board.hint)}</p>' if board.hint else ""
+        hint = f'<p class="prompt" data-hint>{safe(board.hint)}</p>' if board.hint else ""
         return (
             f'<section class="ask" aria-labelledby="ask-title">{face(viewer, kind)}<div class="wording">'
             f'<h2 id="ask-title">{self.ink.paint(text)}</h2>{hint}</div>{flat}</section>\n'
@@ -363,7 +379,7 @@ class Parts:
             look = f'<noscript><a class="btn look" href="{where}{own}">{self._look}</a></noscript>'
         mine: list[str] = []
         for seat in asked:
-            if seat in table["seats_of_mine"]:
+            if seat in table["seats_of_mine"] and seat != viewer:
                 title = safe(self.table_say("table-curtain-title", name=table["names"][seat]))
                 mine.append(f'<a class="btn hot" data-pass href="{where}">{title}</a>')
         return (

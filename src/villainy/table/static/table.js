@@ -54,8 +54,18 @@ const unsent = new WeakSet(); // forms in which somebody has just ticked somethi
 const name = (element) => element.id || element.dataset?.vt || element.dataset?.n || element.dataset?.place || "";
 const keyed = (node) => node.nodeType === Node.ELEMENT_NODE && name(node) !== "";
 
-/** Show a fresh view; cards that stay on the table glide to their new places. */
-async function show(fresh) {
+/** Show a fresh view, as soon as the one before it is in place. */
+async function show(view) {
+  coming = view;
+  if (showing) return;
+  showing = true;
+  try { while (coming) await change(); } finally { showing = false; }
+}
+/** Put the newest view in place; cards that stay on the table glide to their new places. */
+async function change() {
+  await lookBack();
+  const fresh = coming;
+  coming = null;
   const mine = wanted();
   const ended = main().dataset.status === "over";
   const turnedUp = verdicts();
@@ -70,6 +80,7 @@ async function show(fresh) {
       if (!goal.matches("button, input")) goal.tabIndex = -1;
       goal.focus({ preventScroll: true });
     }
+    hint();
   };
   if (calm.matches || document.hidden || !document.startViewTransition) put();
   else await glide(put, fresh);
@@ -77,19 +88,80 @@ async function show(fresh) {
   if (main().dataset.status === "over" && !ended) {
     main().querySelector(".result")?.scrollIntoView({ block: "start" });
     sounds.play("over");
-  } else if (verdicts() > turnedUp) sounds.play("reveal");
+  } else reveal(turnedUp);
   revealButtons();
   turn(mine);
   pass();
-  wind();
+  wind(unplayed(main()));
+  played = newest();
 }
+
+const HINTS = 3;
+/** A hint is for people who have not read it a few times; not every browser lets us remember that. */
+function hint() {
+  const prompt = main().querySelector("[data-hint]");
+  if (!prompt?.offsetParent) return;
+  try {
+    const key = `hint ${prompt.textContent}`;
+    const ticket = main().querySelector("#move [name=number]").value;
+    const before = JSON.parse(localStorage.getItem(key)) ?? { times: 0, ticket: "" };
+    const times = before.ticket === ticket ? before.times : before.times + 1;
+    prompt.hidden = times > HINTS;
+    localStorage.setItem(key, JSON.stringify({ times, ticket }));
+  } catch { /* then it may be read once more */ }
+}
+
+let showing = false;
+let coming = null; // the view that is to be shown next
+let seen = () => {}; // somebody has looked long enough
+let revealed = -Infinity; // when something was last turned over
+const LOOK = 3500; // milliseconds for which a reveal stands, if nobody clicks before
+
+/** The table will be cleared: before that, what has happened on it is played there, and what was turned over stands a while. */
+async function lookBack() {
+  if (coming.dataset.scene === main().dataset.scene || calm.matches || document.hidden) return;
+  const opens = (shot) => "opens" in shot.dataset;
+  const shots = unplayed(coming);
+  const last = shots.slice(0, shots.some(opens) ? shots.findIndex(opens) : undefined);
+  const turnedUp = verdicts();
+  const found = coming.querySelector(`template.revealed[data-scene="${main().dataset.scene}"]`);
+  for (const part of found?.content.children ?? []) {
+    const place = document.getElementById(part.id);
+    if (place) morph(place, part);
+  }
+  reveal(turnedUp);
+  wind(last);
+  rest();
+  const looked = new Promise((done) => { setTimeout(done, revealed + LOOK - performance.now()); });
+  await Promise.race([Promise.all([rolled, looked]), new Promise((done) => { seen = done; })]);
+  cut();
+  // Of tables that were cleared unseen, and over the end of a game, nothing is played.
+  const opening = unplayed(coming).findLast(opens);
+  if (opening) played = Number(opening.dataset.n) - 1;
+  if (coming.dataset.status === "over") played = Infinity;
+}
+/** Nothing is asked of anybody at a table that is about to be cleared. */
+function rest() {
+  main().dataset.turn = "no";
+  document.getElementById("move").replaceChildren();
+  unpick();
+  for (const part of main().querySelectorAll(".dock, .choices")) part.inert = true;
+}
+// After the click, not before: it is meant for what stood there.
+for (const kind of ["click", "keydown"]) document.addEventListener(kind, () => setTimeout(() => seen()));
 
 /** What has been turned over for all to see. */
 const verdicts = () => main().querySelectorAll(".stamp, .turn:not(.past)").length;
+function reveal(before) {
+  if (verdicts() <= before) return;
+  revealed = performance.now();
+  sounds.play("reveal");
+}
 
 // The reel: what has just happened, played once, beat by beat ---------------------------------------------------------------
 // A game lists its newest events in `.reel`: what moves (`data-act`) where (`data-at`, an id), from where (`data-since`),
-// and what is shown or said to it. This knows no game. Nothing waits for it, and any click or key ends it.
+// and what is shown or said to it. This knows no game. Only a table that is about to be cleared waits for it, and any click
+// or key ends it.
 
 const BEAT = 620; // milliseconds for one beat; less when there is much to tell
 const PATIENCE = 5200;
@@ -98,11 +170,15 @@ const newest = () => Number(main()?.querySelector(".reel li:last-child")?.datase
 const moving = new Set(); // some of it outlasts its beat, and the last beat's outlasts the reel
 let played = newest();
 let rolling = null;
+let rolled = Promise.resolve(); // once it is over
 
-/** Put what is new on the reel; at a first look, and for who wants no motion, nothing is. */
-function wind() {
-  const fresh = [...main().querySelectorAll(".reel li")].filter((shot) => Number(shot.dataset.n) > played);
-  played = newest();
+/** What a view tells of that has not been played yet; at a first look, nothing. */
+const unplayed = (view) => [...view.querySelectorAll(".reel li")].filter((shot) => Number(shot.dataset.n) > played);
+
+/** Put something on the reel; where nobody wants motion, or looks, nothing is. */
+function wind(fresh) {
+  if (!fresh.length) return;
+  played = Number(fresh.at(-1).dataset.n);
   if (calm.matches || document.hidden) return;
   if (fresh.some((shot) => shot.dataset.act === "flip")) cut(); // a reveal waits for nothing that is already old
   for (const shot of fresh) {
@@ -112,7 +188,7 @@ function wind() {
     // What will be turned over lies face down until then, however long that takes.
     shots.push({ ...shot.dataset, cards: act === "flip" ? turned(shot.dataset.at, shots.length) : [] });
   }
-  if (!rolling && beats.length) roll();
+  if (!rolling && beats.length) rolled = roll();
 }
 async function roll() {
   const reel = { on: true };
@@ -279,13 +355,19 @@ async function refresh() {
 
 let skew = 0;
 function setTime(now) { skew = Number(now) - Date.now() / 1000; }
+function span(all) {
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  return [...(hours ? [hours, String(minutes).padStart(2, "0")] : [minutes]), String(seconds).padStart(2, "0")].join(":");
+}
 function tick() {
   const clock = document.getElementById("clock");
   if (!clock) return;
   const most = Number(clock.dataset.of); // more it cannot be, whatever two clocks and the line between them make of it
-  const left = Math.min(most, Math.max(0, Math.ceil(Number(clock.dataset.until) - skew - Date.now() / 1000)));
-  const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
-  const text = left ? [...(hours ? [hours, String(minutes).padStart(2, "0")] : [minutes]), String(seconds).padStart(2, "0")].join(":") : clock.dataset.up;
+  const { until, grace, more, up } = clock.dataset;
+  const rest = Math.ceil(Number(until) - skew - Date.now() / 1000);
+  const left = Math.min(most, Math.max(0, rest));
+  const spare = rest + Number(grace ?? 0); // before a bot plays
+  const text = left ? span(left) : spare > 0 ? `${more} ${span(spare)}` : up;
   const time = clock.querySelector("time");
   if (time.textContent !== text) time.textContent = text;
   clock.classList.toggle("short", left <= Math.min(10, most / 3));
@@ -307,7 +389,8 @@ function turn(before) {
   const now = wanted();
   const asked = document.querySelector(now === "consent" ? "#consent p" : "#ask-title")?.textContent.trim() ?? "";
   const sign = now === "consent" ? asked : told.yourTurn;
-  document.title = now ? `● ${sign} · ${title}` : title;
+  called = now ? `● ${sign} · ${title}` : title;
+  listen();
   const icon = document.querySelector("link[rel=icon]");
   const picture = new URL(now ? "favicon-turn.svg" : "favicon.svg", import.meta.url).href;
   if (icon.href !== picture) icon.href = picture;
@@ -323,6 +406,22 @@ function turn(before) {
     } catch { /* some phones allow them from workers only */ }
   }
 }
+
+let called = title; // the page, apart from what somebody has said
+const lastSaid = () => Number(document.querySelector("#chat li:last-child")?.dataset.n ?? 0);
+let heard = lastSaid();
+/** What others have said out of sight, further down on a phone, is counted where it can be seen. */
+function listen() {
+  const talk = document.querySelector(".talk");
+  const box = document.getElementById("chat")?.parentElement.getBoundingClientRect();
+  if (!talk || !box) return;
+  if (!document.hidden && box.top >= 0 && box.bottom <= innerHeight) heard = lastSaid();
+  const unheard = lastSaid() - heard;
+  talk.hidden = !unheard;
+  talk.textContent = `${told.talk}: ${unheard}`;
+  document.title = unheard ? `(${unheard}) ${called}` : called;
+}
+for (const kind of ["scroll", "visibilitychange"]) document.addEventListener(kind, listen, { passive: true });
 
 const help = document.querySelector(".help");
 if (help) { help.hidden = false; help.addEventListener("click", () => document.getElementById("keys").showModal()); }
@@ -449,6 +548,8 @@ if (meta) {
     addEventListener("pagehide", close);
     document.addEventListener("visibilitychange", () => { if (document.hidden) close(); else { watched.set(key, after); open(); } });
   }
+  addEventListener("offline", lost);
+  addEventListener("online", () => { if (leading) open(); });
   const back = () => {
     if (leading) { if (!source) open(); } else channel.postMessage({ shows: key, seen: after });
     refresh();
@@ -456,7 +557,10 @@ if (meta) {
   addEventListener("pageshow", (event) => { if (event.persisted) back(); });
   if (shared) document.addEventListener("visibilitychange", () => { if (!document.hidden) back(); });
 }
-if (playing) turn(wanted());
+if (playing) {
+  hint();
+  turn(wanted());
+}
 
 // Forms are sent without leaving the page ----------------------------------------------------------------------------------
 

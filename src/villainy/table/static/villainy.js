@@ -23,11 +23,17 @@ export function note(text, seconds = 5) {
 const lights = {
   read: () => /(?:^|; )theme=(dark|light)/.exec(document.cookie)?.[1],
   set(theme) {
-    document.documentElement.dataset.theme = theme;
-    document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`;
+    document.cookie = `theme=${theme}; path=/; max-age=${theme ? 31536000 : 0}; samesite=lax`;
+    this.show();
+  },
+  show() {
+    const theme = this.read() ?? "";
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+    for (const button of document.querySelectorAll("[data-light]")) button.ariaPressed = String(button.dataset.light === theme);
   },
 };
-if (lights.read() && !document.documentElement.dataset.theme) document.documentElement.dataset.theme = lights.read();
+lights.show();
 for (const place of document.querySelectorAll(".lights")) place.hidden = false;
 
 // Who has never seen a game is shown where it is explained; not every browser lets us remember that.
@@ -40,24 +46,22 @@ try {
   }
 } catch { /* then everybody may know it already */ }
 
-// Times are told the way people tell them.
-const spans = [["day", 86400], ["hour", 3600], ["minute", 60]];
-for (const time of document.querySelectorAll("time[data-at]")) {
-  const ago = Number(time.dataset.at) - Date.now() / 1000;
-  const [unit, length] = spans.find(([, seconds]) => Math.abs(ago) >= seconds) ?? ["minute", 60];
-  time.textContent = new Intl.RelativeTimeFormat([document.documentElement.lang, "no", "en"], { numeric: "auto" }).format(Math.round(ago / length), unit);
-  time.dateTime = new Date(Number(time.dataset.at) * 1000).toISOString();
-}
-
 // A deck can be chosen as a file; it is read here and sent as text.
 for (const field of document.querySelectorAll("input[data-into]")) {
   field.closest("[hidden]")?.removeAttribute("hidden");
   field.addEventListener("change", async () => { document.getElementById(field.dataset.into).value = await field.files[0]?.text() ?? ""; });
 }
 
+document.addEventListener("keydown", (event) => {
+  const menu = document.querySelector(".menu[open]");
+  if (!menu || event.key !== "Escape") return;
+  event.stopImmediatePropagation();
+  menu.open = false;
+  menu.querySelector("summary").focus();
+});
 document.addEventListener("click", async (event) => {
   const menu = document.querySelector(".menu[open]");
-  if (menu && !menu.contains(event.target)) menu.open = false;
+  if (menu && (!menu.contains(event.target) || event.target.closest(".help"))) menu.open = false;
 
   const copy = event.target.closest("[data-copy]");
   if (copy) {

@@ -54,7 +54,7 @@ class Afterwards(Page):
         entries = live.play.entries if live.play else []
         lines = [live.row.header, *entries, End(live.row.hash)]
         data = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
-        name = f"{live.row.header.game}-{table}.record"
+        name = f"{live.row.header.game}-{table}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(data, media_type="application/x-villainy-record", headers=headers)
 

@@ -1,6 +1,8 @@
 """The front door: the games, and the tables that somebody may want to go to."""
 
 import logging
+import time
+from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Response, get, post
@@ -14,6 +16,7 @@ from villainy.table.found import found_game
 from villainy.table.given import TheHouse, ThePages, Whoever
 from villainy.table.live import House
 from villainy.table.newgame import bot_seat, new_header, person_seat
+from villainy.table.render import table_words
 from villainy.table.storage import DAMAGED, OPEN, OVER, PLAYING, WAITING, Person, TableRow, Unplayable
 from villainy.table.web.leaving import leaving
 from villainy.table.web.shared import (
@@ -27,6 +30,7 @@ from villainy.table.web.shared import (
     shown_game,
     title_of,
 )
+from villainy.words import Words
 
 log = logging.getLogger("villainy.table")
 
@@ -74,6 +78,19 @@ class Front(Page):
         return Redirect(f"/t/{table}", status_code=303)
 
 
+def ago(seconds: float, words: Words) -> str:
+    """How long ago that was, the way people say it."""
+    for unit, length in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= length:
+            return words.say(f"table-ago-{unit}", n=int(seconds // length))
+    return words.say("table-ago-now")
+
+
+def _dated(when: float, language: str) -> dict[str, Any]:
+    """When something was, for programs and for people."""
+    return {"when": datetime.fromtimestamp(when, UTC), "ago": ago(time.time() - when, table_words(language))}
+
+
 async def _row(house: House, row: TableRow | Unplayable, person: Person | None, language: str) -> dict[str, Any]:
     """A line about a table; whatever is wrong with it is said there, and spoils no other line."""
     lost: Unplayable
@@ -95,7 +112,7 @@ async def _row(house: House, row: TableRow | Unplayable, person: Person | None, 
         "problem": f"table-fault-{lost.reason}",
         "my_turn": False,
         "leave": leaving(lost, person.id if person else None),
-        "when": lost.created,
+        **_dated(lost.created, language),
     }
 
 
@@ -106,6 +123,7 @@ async def _line(house: House, row: TableRow, person: Person | None, language: st
         live = await house.table(row.id)
         await live.settled()
         my_turn = any(live.asks(seat) for seat in live.seats_of(me))
+    when = row.created if row.status == PLAYING else row.changed  # moves that nobody may know of change it too
     return {
         "id": row.id,
         "game": row.header.game,
@@ -117,5 +135,5 @@ async def _line(house: House, row: TableRow, person: Person | None, language: st
         "leave": leaving(row, me),
         "my_turn": my_turn,
         "winners": [row.names[seat] for seat in row.winners],
-        "when": row.created if row.status == PLAYING else row.changed,  # moves that nobody may know of change it too
+        **_dated(when, language),
     }

@@ -16,6 +16,7 @@ table-sounds = Sounds
 table-theme = Lights
 table-theme-dark = Dark
 table-theme-light = Light
+table-theme-system = As my system
 table-close = Close
 table-save = Save
 table-copy = Copy
@@ -46,8 +47,8 @@ table-name-example = Doctor Dread
 table-mine = Your tables
 table-open-tables = Open tables
 table-open-none = No table waits for anybody. Open one, and somebody will come.
-table-finished = Finished games
-table-finished-none = Nobody has won anything yet.
+table-finished = Your finished games
+table-finished-none = You have not finished a game yet.
 table-your-turn = Your turn
 table-status-playing = being played
 table-status-waiting = { $n ->
@@ -56,6 +57,19 @@ table-status-waiting = { $n ->
 }
 table-status-over = over
 table-status-won = won by { $names }
+table-ago-now = just now
+table-ago-minutes = { $n ->
+    [one] { $n } minute ago
+   *[other] { $n } minutes ago
+}
+table-ago-hours = { $n ->
+    [one] { $n } hour ago
+   *[other] { $n } hours ago
+}
+table-ago-days = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+}
 table-status-lost = cannot be played
 
 ## Leaving a table
@@ -190,6 +204,7 @@ table-clock-mine = Your time
 table-clock-theirs = Time for { $names }
 table-clock-left = { $span } left when this page was drawn
 table-clock-up = is up
+table-clock-grace = is up. A bot takes over in
 table-clock-then = After that it is decided for you: { $option }
 table-clock-then-bot = When it is up, and half a minute more, a bot plays for you until you are back.
 

@@ -16,6 +16,7 @@ table-sounds = Lydar
 table-theme = Lyset
 table-theme-dark = Mørkt
 table-theme-light = Lyst
+table-theme-system = Som systemet
 table-close = Lukk
 table-save = Lagre
 table-copy = Kopier
@@ -46,8 +47,8 @@ table-name-example = Doktor Gru
 table-mine = Borda dine
 table-open-tables = Opne bord
 table-open-none = Ingen bord ventar på folk. Opne eitt, så kjem det nok nokon.
-table-finished = Ferdige spel
-table-finished-none = Ingen har vunne noko enno.
+table-finished = Dei ferdige spela dine
+table-finished-none = Du har ikkje spelt noko ferdig enno.
 table-your-turn = Din tur
 table-status-playing = blir spelt
 table-status-waiting = { $n ->
@@ -56,6 +57,16 @@ table-status-waiting = { $n ->
 }
 table-status-over = ferdig
 table-status-won = vunne av { $names }
+table-ago-now = akkurat no
+table-ago-minutes = for { $n } minutt sidan
+table-ago-hours = { $n ->
+    [one] for { $n } time sidan
+   *[other] for { $n } timar sidan
+}
+table-ago-days = { $n ->
+    [one] i går
+   *[other] for { $n } dagar sidan
+}
 table-status-lost = kan ikkje spelast
 
 ## Gå frå eit bord
@@ -190,6 +201,7 @@ table-clock-mine = Tida di
 table-clock-theirs = Tida til { $names }
 table-clock-left = { $span } att då denne sida vart teikna
 table-clock-up = er ute
+table-clock-grace = er ute. Ein bot tek over om
 table-clock-then = Etter det blir det avgjort for deg: { $option }
 table-clock-then-bot = Når ho er ute, og eit halvt minutt til, spelar ein bot for deg til du er attende.
 
