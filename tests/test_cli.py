@@ -578,7 +578,7 @@ def lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
         (lambda lines: [*lines[:3], b'["move",0,999999]\n', *lines[4:]], "refused"),
         (lambda lines: [*lines[:3], *lines[4:]], "refused"),
         (lambda lines: [*lines[:-1], b'{"hash":"0123"}\n'], "differs"),
-        (lambda lines: [lines[0].replace(b'"version":1', b'"version":0'), *lines[1:]], "other-version"),
+        (lambda lines: [re.sub(rb'"version":\d+', b'"version":0', lines[0]), *lines[1:]], "other-version"),
         (lambda lines: [lines[0].replace(b'"game":"evil101",', b'"game":"chess",', 1), *lines[1:]], "unknown-game"),
         (lambda lines: [lines[0].replace(b'"coin"', b'"bomb"'), *lines[1:]], "bad-deck"),
         (lambda lines: [re.sub(rb'"seats":\[[^]]*\]', b'"seats":["human:Ann"]', lines[0]), *lines[1:]], "bad-seats"),

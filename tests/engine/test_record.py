@@ -203,7 +203,7 @@ def test_a_record_of_an_unknown_game_says_which() -> None:
 
 
 def test_a_record_of_other_rules_says_which() -> None:
-    assert problem(header_with(begin("duel", 2), version=7)) == ("other-version", {"theirs": 7, "ours": 1})
+    assert problem(header_with(begin("duel", 2), version=7)) == ("other-version", {"theirs": "7", "ours": "1"})
 
 
 @pytest.mark.parametrize(
