@@ -276,7 +276,7 @@ def _orders(live: Live, seat: int, language: str) -> dict[str, Any] | None:
 def _has_moved(live: Live, seat: int) -> bool:
     if seat == SPECTATOR or live.play is None:
         return False
-    return any(entry[0] == "move" and entry[1] == seat for entry in live.play.line)
+    return live.play.last_decision(seat) >= 0
 
 
 def _option(meaning: tuple[str, tuple[int, ...]], option: int, text: str) -> dict[str, Any]:

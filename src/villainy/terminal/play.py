@@ -84,7 +84,7 @@ class Loop:
             return
         seat = self._whom(waiting)
         if self._passes(seat):
-            self.sitting.decide(seat, way_to_pass(game, seat), game.number)
+            self.sitting.decide(seat, way_to_pass(game, seat), game.number, unasked=True)
             return
         if not in_window(game, seat):
             self.orders[seat] = replace(self.orders[seat], until_move=False)

@@ -112,8 +112,8 @@ class Sitting:
     def humans(self) -> list[int]:
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.human]
 
-    def decide(self, seat: int, option: int, number: int) -> None:
-        entry = self.play.decide(seat, option, number)
+    def decide(self, seat: int, option: int, number: int, *, unasked: bool = False) -> None:
+        entry = self.play.decide(seat, option, number, unasked=unasked)
         self.file.append(entry)
         self._after()
 
