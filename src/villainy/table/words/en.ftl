@@ -175,6 +175,7 @@ table-why-not = Why not?
 table-why-title = Why?
 table-ruling = Our ruling:
 table-in-rules = In the rules
+table-asked-now = First answer what you are asked: { $question }
 table-no-clause = No rule speaks of it: it is simply not offered now.
 table-chat = Talk
 table-chat-none = Nobody has said a word. Suspicious.
@@ -226,7 +227,7 @@ table-orders-never = Always pass
 table-orders-until = Pass until my next move
 table-orders-passing-on = You pass in every window until your next move.
 table-orders-stop = Ask me again
-table-orders-passing = You pass here, as you ordered.
+table-orders-passing = Passing for you (standing orders).
 
 ## Keyboard
 

@@ -172,6 +172,7 @@ table-why-not = Kvifor ikkje?
 table-why-title = Kvifor?
 table-ruling = Avgjerda vår:
 table-in-rules = I reglane
+table-asked-now = Svar først på det du blir spurd om: { $question }
 table-no-clause = Ingen regel seier noko om det: Det er berre ikkje mogleg no.
 table-chat = Prat
 table-chat-none = Ingen har sagt eit ord. Mistenkjeleg.
@@ -223,7 +224,7 @@ table-orders-never = Pass alltid
 table-orders-until = Pass til neste trekket mitt
 table-orders-passing-on = Du passar kvar gong fram til neste trekket ditt.
 table-orders-stop = Spør meg att
-table-orders-passing = Her passar du, slik du har gjeve ordre om.
+table-orders-passing = Vi passar for deg (faste ordrar).
 
 ## Tastane
 

@@ -955,3 +955,35 @@ order-spy-enters = når ein spion står framfor ein Minion eller ei innretning
 order-choice-made = når ein spion skal til å snike, øydeleggje eller oversjå
 order-before-combat = før ein kamp
 order-between-exchanges = mellom to slagvekslingar
+
+## Kvifor eit kort ikkje kan spelast: den konkrete grunnen, før regelen
+
+obstacle-time-own = Det er ikkje din tur, og dette kortet skal spelast i din eigen tur.
+obstacle-time-infiltration = Ingen spion infiltrerer, og dette kortet skal spelast under ein infiltrasjon.
+obstacle-time-response = Det er ikkje noko kort frå den andre sida å svare på, og dette skal spelast som svar på eit kort.
+obstacle-not-a-step = No kan nokon gripe inn, og det er det berre genistrekar og etterretning som kan. Dette kortet spelar du i din eigen tur.
+obstacle-jump = Ein spion hoppar før han går vidare: Spel dette kortet når ein spion er på veg til neste rute.
+obstacle-no-infiltrator = Ingen spion infiltrerer.
+obstacle-no-spy = Det er ingen spion å sikte på.
+obstacle-no-open-spy = Ingen av spionane det kunne siktast på, kan nåast av genistrekar.
+obstacle-no-returning-spy = Det er ingen spion å sikte på: Ingen har infiltrert denne turen og er ute att.
+obstacle-no-minion = Det er ingen Minion å sikte på.
+obstacle-no-two-minions = Det er ikkje to Minionar å sikte på.
+obstacle-no-free-minion = Det er ikkje nok ledige Minionar å sikte på.
+obstacle-no-busy-minion = Det er ingen oppteken Minion å sikte på.
+obstacle-no-loose-minion = Det er ingen Minion å sikte på: Den som spionen står framfor, blir ståande.
+obstacle-no-next-minion = Det er ingen Minion i neste rute som det kunne siktast på.
+obstacle-no-dead-minion = Det ligg ingen Minion i avkasthaugen til Geniet.
+obstacle-no-contraption = Det er inga fast innretning å sikte på.
+obstacle-no-cheap-contraption = Alle dei faste innretningane i Lairet kostar meir enn dette kortet tillèt.
+obstacle-no-node = Det er ingen node å sikte på.
+obstacle-no-link = Ingen to nodar er kopla saman.
+obstacle-no-plan = Det finst ingen vond plan.
+obstacle-no-plan-in-progress = Den vonde planen er ikkje lenger under arbeid.
+obstacle-no-open-square = Inga rute i Lairet er tom.
+obstacle-no-action-step = Dette er ikkje handlingssteget i turen din.
+obstacle-no-actions = Du har ingen handlingar att.
+obstacle-no-plays = Du kan ikkje spele fleire Minionar denne turen.
+obstacle-no-work = Det kostar meir arbeid enn du har.
+obstacle-no-host = I den ruta er det ingen Minion det kan festast til.
+obstacle-square-taken = Den ruta er oppteken.
