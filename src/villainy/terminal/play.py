@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import View
-from villainy.engine.orders import Orders, in_window, way_to_pass
+from villainy.engine.orders import Orders, in_window
 from villainy.engine.speech import LogLine
 from villainy.rulebook import Clause, rulebook
 from villainy.terminal.asking import Command, command, matching, number
@@ -84,7 +84,7 @@ class Loop:
             return
         seat = self._whom(waiting)
         if self._passes(seat):
-            self.sitting.decide(seat, way_to_pass(game, seat), game.number, unasked=True)
+            self.sitting.pass_unasked(seat)
             return
         if not in_window(game, seat):
             self.orders[seat] = replace(self.orders[seat], until_move=False)

@@ -23,7 +23,8 @@ def links(view: View) -> int:
 
 
 def is_minion(face: int) -> bool:
-    return house_deck().kind[face] == MINION_CARD
+    kind: int = house_deck().kind[face]
+    return kind == MINION_CARD
 
 
 def answers_rival(view: View) -> bool:

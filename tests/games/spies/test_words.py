@@ -627,3 +627,19 @@ def test_a_plan_that_lies_face_down_has_no_name_for_the_master(language: str) ->
             assert name not in speak.question(view)
             assert name not in speak.plan(view)
     assert kept
+
+
+def test_a_fight_is_foretold_as_certain_only_when_it_is() -> None:
+    """Before the choice it is one way among others; after another choice there will be none."""
+    speak = speaker()
+    told: dict[str, set[str]] = {}
+    for game in random_games():
+        if game.over or not game.view(0)["infiltrator"]:
+            continue
+        view = game.view(0)
+        text = speak.forecast(view)
+        window = view["window"]["occasion"] if view["window"] else view["question"]
+        told.setdefault(window, set()).add(" ".join(text.split()[:2]))
+    assert told["spy-enters"] <= {"", "In a"} and "In a" in told["spy-enters"]
+    assert told["Face"] <= {"", "In a"} and told["choice-made"] == {""}
+    assert told["before-combat"] <= {"As things", "Neither can"} != set()

@@ -255,7 +255,7 @@ class Intruder:
     onward: str
     """Where it goes next, and whom or what it will find there."""
     facing: Unit | None
-    outcome: str
+    forecast: str
 
 
 @dataclass

@@ -259,6 +259,12 @@ explain-fight = { $outcome ->
     [both] As things stand, { $spy } and { $minion } die.
    *[none] Neither can hurt the other: { $spy } is driven off.
 }
+explain-if-fight = { $outcome ->
+    [minion] In a fight { $minion } would die and { $spy } would go on with { $n } Health.
+    [spy] In a fight { $spy } would die.
+    [both] In a fight { $spy } and { $minion } would die.
+   *[none] In a fight neither could hurt the other: { $spy } would be driven off.
+}
 explain-work = Gives { $n } Work; then you have { $total }.
 explain-counts = { $n ->
     [one] Counts as { $n } Minion.

@@ -259,6 +259,12 @@ explain-fight = { $outcome ->
     [both] Slik det står no, døyr { $spy } og { $minion }.
    *[none] Ingen av dei kan skade den andre: { $spy } blir jaga bort.
 }
+explain-if-fight = { $outcome ->
+    [minion] I ein kamp ville { $minion } døy og { $spy } gå vidare med { $n } i helse.
+    [spy] I ein kamp ville { $spy } døy.
+    [both] I ein kamp ville { $spy } og { $minion } døy.
+   *[none] I ein kamp kunne ingen av dei skade den andre: { $spy } ville bli jaga ut.
+}
 explain-work = Gir { $n } arbeid; då har du { $total }.
 explain-counts = { $n ->
     [one] Tel som { $n } Minion.
