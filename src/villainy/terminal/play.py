@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from villainy.engine.game import View
-from villainy.engine.orders import Orders, in_window
+from villainy.engine.orders import Orders, in_window, way_to_pass
 from villainy.engine.speech import LogLine
 from villainy.rulebook import Clause, rulebook
 from villainy.terminal.asking import Command, command, matching, number
