@@ -80,9 +80,7 @@ class Lair:
         at = inside["at"]
         there = view["lair"][at] if at >= 0 else None
         facing = self.units.there(at) if there else None
-        choosing = (
-            view["question"] == "Face" and view["seat"] in view["asked"]
-        )  # the button for attacking tells it then
+        choosing = view["question"] == "Face" and view["seat"] in view["asked"]  # then the Attack button tells it
         forecast = "" if choosing else self.words.forecast(view)
         goes = inside["next"]
         return Intruder(self.units.spy(spy), at, goes, self._onward(goes, pages), facing, forecast)

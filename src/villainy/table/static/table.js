@@ -92,6 +92,7 @@ async function change() {
   revealButtons();
   turn(mine);
   pass();
+  look();
   wind(unplayed(main()));
   played = newest();
 }
@@ -312,6 +313,29 @@ async function glide(put, fresh) {
   });
   await moving.updateCallbackDone;
 }
+
+let looked = ""; // the question for which the page was last put where it can be answered
+let known = new Set(); // places that were there then
+/** Where the bar with the question lies over the board, what the question is about must be seen beside it. */
+function look() {
+  const ticket = main().querySelector("#move [name=number]")?.value ?? "";
+  const [dock, here] = [main().querySelector(".dock"), main().querySelector("[data-look=here]")];
+  if (!ticket || ticket === looked || !here || getComputedStyle(dock).position !== "sticky") return;
+  looked = ticket;
+  const places = [...main().querySelectorAll("[data-look]")];
+  const fresh = known.size ? places.filter((place) => !known.has(place.dataset.n)) : [];
+  known = new Set(places.map((place) => place.dataset.n));
+  const ways = places.filter((place) => place.querySelector("[form=move]"));
+  const [top, bottom] = [8, innerHeight - dock.offsetHeight - 8];
+  for (const wanted of [[here, ...fresh, ...ways], [here, ...fresh], [here]]) {
+    const boxes = wanted.map((place) => place.getBoundingClientRect());
+    const [from, to] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    if (to - from > bottom - top && wanted.length > 1) continue;
+    scrollBy(0, Math.min(from - top, Math.max(0, to - bottom)));
+    return;
+  }
+}
+if (playing) look();
 
 /** Several people share this screen, and it is another one's turn: down with the curtain. */
 function pass() {
