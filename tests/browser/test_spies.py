@@ -143,7 +143,7 @@ def test_damage_is_shown_while_the_unit_still_stands(person: Door) -> None:
     while not page.locator(".room [data-vt]").count():
         take(page, [["minion"], ["plan", "keep"], ["done", "pass", "wait"]])
         expect(page.locator("main.play[data-turn=yes]")).to_be_visible()
-    page.wait_for_function("!document.querySelector('.gliding, .announce, .float')")
+    expect(page.locator(".gliding, .announce, .float")).to_have_count(0)
     page.evaluate("scrollTo(0, 0)")
     captions = ["A blow", "A death"]
     room, later = page.evaluate(KILLED, captions)
