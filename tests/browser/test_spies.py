@@ -119,6 +119,29 @@ KILLED = """(captions) => {
 }"""
 """What the server would send if the first unit in the lair were hurt and died: where that is, and the page."""
 
+COVERED = """() => {
+    const [found, of] = [[], (one) => one.getBoundingClientRect()];
+    const overlap = (one, two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+    const words = (element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].filter((box) => box.width > 1);
+    };
+    for (const card of document.querySelectorAll(".held, .pinned")) {
+        const name = card.querySelector(".card:not(.full) .name");
+        for (const sign of card.querySelectorAll(".card:not(.full) .plugs i, .socket:not(:has(.drop)), .zoom .icon")) {
+            if (sign.checkVisibility({ opacityProperty: true }) && words(name).some((line) => overlap(line, of(sign)))) found.push(`${name.textContent}: ${sign.className.baseVal ?? sign.className}`);
+        }
+    }
+    for (const band of document.querySelectorAll(".held .card:not(.full) .band")) {
+        if (band.scrollWidth > band.clientWidth) found.push(`cut: ${band.textContent}`);
+    }
+    const [pill, lair] = [document.querySelector(".token .stats"), document.querySelector(".rooms")];
+    if (pill?.checkVisibility() && of(pill).bottom > of(lair).bottom) found.push("the numbers of the Spy stick out");
+    return found;
+}"""
+"""Names that are covered by signs, words that are cut, and numbers that stick out of the lair."""
+
 WATCH = """() => {
     globalThis.seen = { captions: [], most: 0, over: 0, ghosts: 0, before: "" };
     const overlap = (one, two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
@@ -341,6 +364,7 @@ def test_axe_finds_nothing_in_any_phase(person: Door, look: dict[str, Any]) -> N
                 found = Axe().run(one)
                 assert found.violations_count == 0, f"{kind}\n{found.generate_report()}"
                 assert one.evaluate("document.documentElement.scrollWidth <= innerWidth"), kind
+                assert one.evaluate(COVERED) == [], kind
         return len(seen) >= KINDS and any(kind == "infiltrate" for _, kind, _ in told)
 
     table_where(door, judged, **look)

@@ -12,6 +12,7 @@ role-master = Spy Master
 seat-1 = { role-genius }
 seat-2 = { role-master }
 type-minion = Minion
+type-contraption = Contraption
 type-static = Contraption, static
 type-attachable = Contraption, attachable
 type-epiphany = Epiphany

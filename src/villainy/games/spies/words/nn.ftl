@@ -12,6 +12,7 @@ role-master = Spionsjefen
 seat-1 = { role-genius }
 seat-2 = { role-master }
 type-minion = Minion
+type-contraption = Innretning
 type-static = Innretning, fast
 type-attachable = Innretning, til å feste
 type-epiphany = Genistrek
