@@ -110,7 +110,8 @@ KILLED = """(captions) => {
     captions.forEach((caption, at) => {
         const shot = page.createElement("li");
         const [n, hurt] = [String(last + at + 1), at === 0];
-        Object.assign(shot.dataset, { n, beat: n, act: hurt ? "float" : "shake", at: room.id, ...(hurt ? { show: "-4" } : {}) });
+        Object.assign(shot.dataset, { n, beat: n, act: hurt ? "float" : "shake", at: room.id });
+        if (hurt) shot.dataset.show = "-4";
         shot.textContent = caption;
         told[0].parentElement.append(shot);
     });
@@ -121,7 +122,8 @@ KILLED = """(captions) => {
 
 COVERED = """() => {
     const [found, of] = [[], (one) => one.getBoundingClientRect()];
-    const overlap = (one, two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+    const across = (one, two) => one.left < two.right && two.left < one.right;
+    const overlap = (one, two) => across(one, two) && one.top < two.bottom && two.top < one.bottom;
     const words = (element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
@@ -130,7 +132,9 @@ COVERED = """() => {
     for (const card of document.querySelectorAll(".held, .pinned")) {
         const name = card.querySelector(".card:not(.full) .name");
         for (const sign of card.querySelectorAll(".card:not(.full) .plugs i, .socket:not(:has(.drop)), .zoom .icon")) {
-            if (sign.checkVisibility({ opacityProperty: true }) && words(name).some((line) => overlap(line, of(sign)))) found.push(`${name.textContent}: ${sign.className.baseVal ?? sign.className}`);
+            const covers = words(name).some((line) => overlap(line, of(sign)));
+            const seen = covers && sign.checkVisibility({ opacityProperty: true });
+            if (seen) found.push(`${name.textContent} ${sign.outerHTML}`);
         }
     }
     for (const band of document.querySelectorAll(".held .card:not(.full) .band")) {
@@ -144,7 +148,8 @@ COVERED = """() => {
 
 WATCH = """() => {
     globalThis.seen = { captions: [], most: 0, over: 0, ghosts: 0, before: "" };
-    const overlap = (one, two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+    const across = (one, two) => one.left < two.right && two.left < one.right;
+    const overlap = (one, two) => across(one, two) && one.top < two.bottom && two.top < one.bottom;
     const look = () => {
         const signs = [...document.querySelectorAll(".announce")];
         seen.most = Math.max(seen.most, signs.length);

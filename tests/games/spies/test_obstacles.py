@@ -76,11 +76,12 @@ def ways(game: Spies, face: int) -> list[int]:
 
 def in_time(game: Spies, view: View, face: int) -> bool:
     """Whether this is when the card may be played, by what is printed on it and what lies on the table."""
-    return {
+    known: dict[int, bool] = {
         OWN_TURN: view["turn"] == view["seat"],
         WHILE_INFILTRATING: view["infiltrator"] is not None,
         RESPONSE: answers_rival(view),
-    }.get(game.cards.window[face], True)
+    }
+    return known.get(game.cards.window[face], True)
 
 
 def test_the_reason_given_is_one_that_forbids_the_card() -> None:

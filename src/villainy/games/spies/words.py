@@ -455,8 +455,23 @@ class SpiesWords:
         there = view["lair"][inside["at"]] if inside and 0 <= inside["at"] < SQUARES else None
         if not there or there["kind"] != "minion" or occasion == "choice-made":
             return ""
-        message = "explain-fight" if occasion in {"before-combat", "between-exchanges"} else "explain-if-fight"
-        return self._outcome(message, view)
+        certain = self._outcome("explain-fight", view)
+        if occasion in {"before-combat", "between-exchanges"}:
+            return certain
+        if not self.must_attack(view):
+            return self._outcome("explain-if-fight", view)
+        spy = self.card(view["spies"][inside["slot"]]["face"])
+        return self.words.say("explain-must-fight", spy=spy, minion=self.card(there["face"]), outcome=certain)
+
+    def must_attack(self, view: View) -> bool:
+        """Whether the infiltrator faces a Minion that it cannot Sneak past as things stand."""
+        inside = view["infiltrator"]
+        there = view["lair"][inside["at"]] if inside and 0 <= inside["at"] < SQUARES else None
+        if not there or there["kind"] != "minion":
+            return False
+        spy = view["spies"][inside["slot"]]
+        loud = spy["noisy"] and "quietDestroy" not in spy["keywords"]
+        return loud or spy["sneak"] < max(1, there["perception"])
 
     def _outcome(self, message: str, view: View) -> str:
         inside = view["infiltrator"]

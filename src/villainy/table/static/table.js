@@ -698,7 +698,7 @@ document.addEventListener("keydown", (event) => {
     if (own) { event.preventDefault(); own.click(); }
   } else if (/^[0-9]$/.test(event.key)) {
     const card = document.querySelector(`.pick[data-key="${event.key}"]`);
-    const button = document.querySelector(`.flat [data-key="${event.key}"]`);
+    const button = nextOf(event.key);
     if (card) { card.checked = true; card.focus(); card.scrollIntoView({ block: "nearest", inline: "nearest" }); }
     else if (button) button.focus();
     else return;
@@ -721,6 +721,14 @@ document.addEventListener("keydown", (event) => {
     if (text) { event.preventDefault(); text.focus(); }
   }
 });
+let pressed = { ticket: "", key: "", at: 0 };
+/** The button with this digit; where several have it, the next one every time it is pressed for the same question. */
+function nextOf(key) {
+  const ticket = document.querySelector("#move [name=number]")?.value ?? "";
+  const buttons = document.querySelectorAll(`.flat [data-key="${key}"]`);
+  pressed = { ticket, key, at: pressed.ticket === ticket && pressed.key === key ? pressed.at + 1 : 0 };
+  return buttons[pressed.at % (buttons.length || 1)];
+}
 function only(pick) {
   const drops = document.querySelectorAll(`.drop[data-pick="${pick}"]`);
   return drops.length === 1 ? drops[0] : null;

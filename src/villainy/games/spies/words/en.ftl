@@ -266,6 +266,7 @@ explain-if-fight = { $outcome ->
     [both] In a fight { $spy } and { $minion } would die.
    *[none] In a fight neither could hurt the other: { $spy } would be driven off.
 }
+explain-must-fight = { $spy } cannot sneak past { $minion }: if both sides pass, it attacks. { $outcome }
 explain-work = Gives { $n } Work; then you have { $total }.
 explain-counts = { $n ->
     [one] Counts as { $n } Minion.
@@ -420,20 +421,12 @@ event-jumps = { $card } jumps ahead, towards { $square }.
 event-steps = { $card } goes to { $square }.
 event-reached = { $card } gets past Square 8.
 event-regained = { $card } regains { $n } Health.
-event-chose = { $who ->
-    [you] You choose to { $choice ->
-        [attack] attack
-        [sneak] sneak past
-        [destroy] destroy
-       *[ignore] ignore
-    } { $minion }.
-   *[other] { $name } chooses to { $choice ->
-        [attack] attack
-        [sneak] sneak past
-        [destroy] destroy
-       *[ignore] ignore
-    } { $minion }.
-}
+event-chose = { $choice ->
+    [attack] The Spy is about to attack
+    [sneak] The Spy is about to sneak past
+    [destroy] The Spy is about to destroy
+   *[ignore] The Spy is about to ignore
+} { $minion }.
 event-ignored = { $card } is left standing.
 event-sneaked = { $card } sneaks past { $minion }, for { $n } Sneak.
 event-combat = A fight in { $square }, against { $card }.

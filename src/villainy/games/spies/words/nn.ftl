@@ -266,6 +266,7 @@ explain-if-fight = { $outcome ->
     [both] I ein kamp ville { $spy } og { $minion } døy.
    *[none] I ein kamp kunne ingen av dei skade den andre: { $spy } ville bli jaga ut.
 }
+explain-must-fight = { $spy } kan ikkje snike seg forbi { $minion }: Passar begge sider, blir det åtak. { $outcome }
 explain-work = Gir { $n } arbeid; då har du { $total }.
 explain-counts = { $n ->
     [one] Tel som { $n } Minion.
@@ -420,20 +421,12 @@ event-jumps = { $card } hoppar fram mot { $square }.
 event-steps = { $card } går til { $square }.
 event-reached = { $card } kjem forbi rute 8.
 event-regained = { $card } får att { $n } helse.
-event-chose = { $who ->
-    [you] Du vel å { $choice ->
-        [attack] gå til åtak på
-        [sneak] snike deg forbi
-        [destroy] øydeleggje
-       *[ignore] ignorere
-    } { $minion }.
-   *[other] { $name } vel å { $choice ->
-        [attack] gå til åtak på
-        [sneak] snike seg forbi
-        [destroy] øydeleggje
-       *[ignore] ignorere
-    } { $minion }.
-}
+event-chose = { $choice ->
+    [attack] Spionen skal til å gå til åtak på
+    [sneak] Spionen skal til å snike seg forbi
+    [destroy] Spionen skal til å øydeleggje
+   *[ignore] Spionen skal til å ignorere
+} { $minion }.
 event-ignored = { $card } blir ståande.
 event-sneaked = { $card } snik seg forbi { $minion }, for { $n } i sniking.
 event-combat = Kamp i { $square }, mot { $card }.
