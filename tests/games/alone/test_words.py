@@ -430,7 +430,7 @@ def test_the_nightmare_says_that_it_was_the_nightmare() -> None:
 
 @both_languages
 def test_nothing_is_told_twice(language: str) -> None:
-    """One Evil player is not made Leader every Round, a series of draws is one line, a step is not told after its Move."""
+    """One Evil player leads anyway, a series of draws is one line, and a step is not told after its Move."""
     told: Counter[str] = Counter()
     for seed in range(3):
         game, chance = BOX.new(2, seed=f"twice {seed}", listening=True), seeded(f"twice {seed}")

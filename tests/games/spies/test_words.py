@@ -18,6 +18,7 @@ from villainy.games.spies import BOX, deckfile
 from villainy.games.spies.cardtext import CardText
 from villainy.games.spies.deck import EDGES, KINDS, NODE_CARD, PLAN_CARD, SPY_CARD, Cards
 from villainy.games.spies.deckfile import house_deck
+from villainy.games.spies.game import Spies
 from villainy.games.spies.phase import OCCASIONS, PHASES, STAGES
 from villainy.games.spies.sneaking import why_not_sneak
 from villainy.games.spies.vocabulary import (
@@ -642,6 +643,7 @@ def test_a_fight_is_foretold_as_certain_only_when_it_is() -> None:
         window = view["window"]["occasion"] if view["window"] else view["question"]
         told.setdefault(window, set()).add(" ".join(text.split()[:2]))
         if window == "spy-enters" and text:
+            assert isinstance(game, Spies)
             assert ("cannot sneak past" in text) == bool(why_not_sneak(game))
     assert {"In a"} < told["spy-enters"]
     assert told["Face"] <= {"", "In a"} and told["choice-made"] == {""}
