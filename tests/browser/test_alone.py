@@ -224,6 +224,19 @@ def test_by_keyboard(person: Door) -> None:
     finish(three_people(person, deadly()), by_keys)
 
 
+def test_a_digit_goes_on_to_the_next_of_its_action(person: Door) -> None:
+    page = person().new_page()
+    by_program(page, game="alone", seats=["me", "henchman"], settings={"rounds": 3, "character": "random"})
+    expect(page.locator(".deck-of-keys")).to_be_visible()
+    ways = page.locator(".action.move .key")
+    assert ways.count() > 1
+    for at in (*range(ways.count()), 0):
+        page.keyboard.press("1")
+        expect(ways.nth(at)).to_be_focused()
+    page.keyboard.press("6")
+    expect(page.locator(".action.locate .key")).to_be_focused()
+
+
 def test_on_small_phones(person: Door) -> None:
     pages = three_people(person, deadly(), **PHONE)
     for page, _ in play(pages, by_touch):
