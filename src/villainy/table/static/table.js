@@ -224,7 +224,7 @@ document.addEventListener("keydown", cut, true);
 const departed = []; // pictures of what has left the table, and the number of the last shot that is meant for each
 /** What leaves the table stays where it was, as a picture, until all that happened to it there has been played. */
 function farewell(fresh) {
-  const shots = [...fresh.querySelectorAll(".reel li")].filter((shot) => Number(shot.dataset.n) > played);
+  const shots = unplayed(fresh);
   if (calm.matches || document.hidden || !shots.length) return () => {};
   const leaving = [];
   for (const card of main().querySelectorAll(".rooms [data-vt]")) {

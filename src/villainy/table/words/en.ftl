@@ -174,6 +174,10 @@ table-why = why?
 table-why-not = Why not?
 table-why-title = Why?
 table-ruling = Our ruling:
+table-rulings = { $n ->
+    [one] Our ruling
+   *[other] Our rulings
+}
 table-in-rules = In the rules
 table-asked-now = First answer what you are asked: { $question }
 table-no-clause = No rule speaks of it: it is simply not offered now.

@@ -171,6 +171,10 @@ table-why = kvifor?
 table-why-not = Kvifor ikkje?
 table-why-title = Kvifor?
 table-ruling = Avgjerda vår:
+table-rulings = { $n ->
+    [one] Avgjerda vår
+   *[other] Avgjerdene våre
+}
 table-in-rules = I reglane
 table-asked-now = Svar først på det du blir spurd om: { $question }
 table-no-clause = Ingen regel seier noko om det: Det er berre ikkje mogleg no.
