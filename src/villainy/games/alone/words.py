@@ -981,14 +981,16 @@ class Teller:
 
     def _count_draw(self, event: Event) -> None:
         """Somebody else has drawn a card that this viewer does not know."""
-        if self._last_draw is not None and self._last_draw.seat != event.seat:
+        before = self._last_draw
+        if before is not None and before.seat != event.seat:
             self._tell_draws()
         self._last_draw = event
         self._drawn[event.place] = self._drawn.get(event.place, 0) + 1
 
     def _tell_draws(self) -> None:
-        if self._last_draw is not None:
-            self._tell(self._last_draw, self.words.draws(self._last_draw.seat, self._drawn))
+        last = self._last_draw
+        if last is not None:
+            self._tell(last, self.words.draws(last.seat, self._drawn))
             self._drawn, self._last_draw = {}, None
 
     def _says_nothing_new(self, event: Event) -> bool:
