@@ -162,6 +162,40 @@ def test_seven_heroes_stand_in_two_rows(person: Door) -> None:
         assert [tops.count(top) for top in sorted(set(tops))] == [4, 3], width
 
 
+LIES = """() => {
+    const [here, dock] = [document.querySelector(".cell:has(.me)"), document.querySelector(".dock")];
+    const shown = [here, ...document.querySelectorAll(".watch .way")].map((one) => one.getBoundingClientRect());
+    const frame = document.querySelector("#stage").getBoundingClientRect();
+    return here && [
+        shown[0].top, dock.getBoundingClientRect().top - shown[0].bottom,
+        ...shown.flatMap((box) => [box.left - frame.left, frame.right - box.right]),
+    ];
+}"""
+"""How far the Hero lies below the upper edge and above the bar, and how far all ways lie from the sides of the map."""
+
+
+@pytest.mark.parametrize("seats", [("me", "henchman"), ("henchman", "me")], ids=["hero", "evil"])
+def test_the_hero_is_seen_beside_the_question(person: Door, seats: tuple[str, str]) -> None:
+    """On a desk and on a phone, wherever the Hero stands: Evil lets the game begin at the lower edge of the Map."""
+    page = person().new_page()
+    by_program(page, game="alone", seats=list(seats), settings={"rounds": 3})
+    seen = 0
+    for at in range(40):
+        ready = page.locator("main.play[data-turn=yes]")
+        expect(ready).to_be_visible()
+        spots = page.evaluate(LIES) if page.locator(".cell:has(.me)").count() else None
+        if spots:
+            assert min(spots) >= 0, (page.viewport_size, page.locator("#ask-title").inner_text(), spots)
+            seen += 1
+        if seen == 8:
+            return
+        page.set_viewport_size({"width": 1280, "height": 800} if at % 2 else {"width": 390, "height": 844})
+        ticket = glance(page)["ticket"]
+        page.locator("#table [form=move]:visible:not(#choices *)").last.evaluate("(one) => one.click()")
+        moved_on(page, ticket)
+    raise AssertionError("the Hero is nowhere")
+
+
 # Whole games ----------------------------------------------------------------------------------------------------------
 
 
@@ -188,6 +222,19 @@ def test_a_hero_and_two_of_evil_play_to_the_end(person: Door) -> None:
 
 def test_by_keyboard(person: Door) -> None:
     finish(three_people(person, deadly()), by_keys)
+
+
+def test_a_digit_goes_on_to_the_next_of_its_action(person: Door) -> None:
+    page = person().new_page()
+    by_program(page, game="alone", seats=["me", "henchman"], settings={"rounds": 3, "character": "random"})
+    expect(page.locator(".deck-of-keys")).to_be_visible()
+    ways = page.locator(".action.move .key")
+    assert ways.count() > 1
+    for at in (*range(ways.count()), 0):
+        page.keyboard.press("1")
+        expect(ways.nth(at)).to_be_focused()
+    page.keyboard.press("6")
+    expect(page.locator(".action.locate .key")).to_be_focused()
 
 
 def test_on_small_phones(person: Door) -> None:

@@ -101,6 +101,94 @@ def question(page: Page) -> str:
     return " ".join(sorted(set(kinds)))
 
 
+KILLED = """(captions) => {
+    const page = document.cloneNode(true);
+    const room = page.querySelector(".room:has([data-vt])");
+    room.querySelector("[data-vt]").remove();
+    const told = page.querySelectorAll(".reel li");
+    const last = Number([...told].at(-1).dataset.n);
+    captions.forEach((caption, at) => {
+        const shot = page.createElement("li");
+        const [n, hurt] = [String(last + at + 1), at === 0];
+        Object.assign(shot.dataset, { n, beat: n, act: hurt ? "float" : "shake", at: room.id });
+        if (hurt) shot.dataset.show = "-4";
+        shot.textContent = caption;
+        told[0].parentElement.append(shot);
+    });
+    page.querySelector("meta[name=table]").dataset.after = "later";
+    return [room.id, page.documentElement.outerHTML];
+}"""
+"""What the server would send if the first unit in the lair were hurt and died: where that is, and the page."""
+
+COVERED = """() => {
+    const [found, of] = [[], (one) => one.getBoundingClientRect()];
+    const across = (one, two) => one.left < two.right && two.left < one.right;
+    const overlap = (one, two) => across(one, two) && one.top < two.bottom && two.top < one.bottom;
+    const words = (element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].filter((box) => box.width > 1);
+    };
+    for (const card of document.querySelectorAll(".held, .pinned")) {
+        const name = card.querySelector(".card:not(.full) .name");
+        for (const sign of card.querySelectorAll(".card:not(.full) .plugs i, .socket:not(:has(.drop)), .zoom .icon")) {
+            const covers = words(name).some((line) => overlap(line, of(sign)));
+            const seen = covers && sign.checkVisibility({ opacityProperty: true });
+            if (seen) found.push(`${name.textContent} ${sign.outerHTML}`);
+        }
+    }
+    for (const band of document.querySelectorAll(".held .card:not(.full) .band")) {
+        if (band.scrollWidth > band.clientWidth) found.push(`cut: ${band.textContent}`);
+    }
+    const [pill, lair] = [document.querySelector(".token .stats"), document.querySelector(".rooms")];
+    if (pill?.checkVisibility() && of(pill).bottom > of(lair).bottom) found.push("the numbers of the Spy stick out");
+    return found;
+}"""
+"""Names that are covered by signs, words that are cut, and numbers that stick out of the lair."""
+
+WATCH = """() => {
+    globalThis.seen = { captions: [], most: 0, over: 0, ghosts: 0, before: "" };
+    const across = (one, two) => one.left < two.right && two.left < one.right;
+    const overlap = (one, two) => across(one, two) && one.top < two.bottom && two.top < one.bottom;
+    const look = () => {
+        const signs = [...document.querySelectorAll(".announce")];
+        seen.most = Math.max(seen.most, signs.length);
+        for (const sign of signs) if (!seen.captions.includes(sign.textContent)) seen.captions.push(sign.textContent);
+        const asked = document.querySelector(".ask").getBoundingClientRect();
+        seen.over += signs.filter((sign) => overlap(sign.getBoundingClientRect(), asked)).length;
+        if (document.querySelector(".float") && document.querySelector(".departed")) seen.ghosts += 1;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_damage_is_shown_while_the_unit_still_stands(person: Door) -> None:
+    """And what is said of it is said one thing at a time, beside the question."""
+    page = person(reduced_motion="no-preference").new_page()
+    open_table(page, "Doctor Dread", ["me", "henchman"], "spies")
+    expect(page.locator("main.play[data-turn=yes]")).to_be_visible()
+    while not page.locator(".room [data-vt]").count():
+        take(page, [["minion"], ["plan", "keep"], ["done", "pass", "wait"]])
+        expect(page.locator("main.play[data-turn=yes]")).to_be_visible()
+    expect(page.locator(".gliding, .announce, .float")).to_have_count(0)
+    page.evaluate("scrollTo(0, 0)")
+    captions = ["A blow", "A death"]
+    room, later = page.evaluate(KILLED, captions)
+    stood = page.locator(f"#{room} [data-vt]").bounding_box()
+    page.route("**/t/*", lambda route: route.fulfill(body=later, content_type="text/html"))
+    page.evaluate(WATCH)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator(".departed")).to_have_count(1)
+    lies = page.locator(".departed").bounding_box()
+    assert stood and lies and max(abs(stood[side] - lies[side]) for side in ("x", "y", "width", "height")) < 8
+    expect(page.locator(".departed")).to_have_count(0)
+    page.wait_for_function("(most) => seen.captions.length === most", arg=len(captions))
+    seen = page.evaluate("seen")
+    assert seen["captions"] == captions and seen["ghosts"], seen
+    assert seen["most"] == 1 and seen["over"] == 0, seen
+
+
 Told = list[tuple[int, str, bool]]
 """Who did what, and whether it was in a window."""
 Wanted = Callable[[Page, Told], bool]
@@ -281,6 +369,7 @@ def test_axe_finds_nothing_in_any_phase(person: Door, look: dict[str, Any]) -> N
                 found = Axe().run(one)
                 assert found.violations_count == 0, f"{kind}\n{found.generate_report()}"
                 assert one.evaluate("document.documentElement.scrollWidth <= innerWidth"), kind
+                assert one.evaluate(COVERED) == [], kind
         return len(seen) >= KINDS and any(kind == "infiltrate" for _, kind, _ in told)
 
     table_where(door, judged, **look)

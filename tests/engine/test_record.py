@@ -309,6 +309,25 @@ def test_a_move_that_only_asks_another_can_be_taken_back_until_they_answer() -> 
     assert not play.can_take_back(0)
 
 
+def test_moves_that_nobody_was_asked_for_go_with_the_decision_before_them() -> None:
+    found = 0
+    for seed in range(20):
+        play, chance = begin("spies", 2, f"unasked {seed}"), seeded(f"unasked {seed}")
+        for _ in range(60):
+            seat = play.game.seat
+            before, kept = fingerprint(play.game), len(play.line)
+            play.decide(seat, chance.pick(play.game.choices), play.game.number)
+            if not play.can_take_back(seat) or play.game.seat != seat:
+                continue
+            play.decide(seat, chance.pick(play.game.choices), play.game.number, unasked=True)
+            assert play.last_decision(seat) == kept
+            if play.can_take_back(seat):
+                play.take_back(seat)
+                assert len(play.line) == kept and fingerprint(play.game) == before and kept not in play.unasked
+                found += 1
+    assert found > 20
+
+
 def test_dice_of_another_stream_cannot_be_taken_back() -> None:
     """A die that falls so that nothing changes, and nothing else is learned, is still a die that was seen."""
 

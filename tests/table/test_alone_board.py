@@ -97,6 +97,25 @@ async def test_rooms_of_missions_are_located_first(db: Path) -> None:
         assert len(seen.of("class", "leads-to")) == len(rooms)
 
 
+async def test_every_action_has_the_same_digit_in_every_turn(db: Path) -> None:
+    """Wherever the Hero stands, and whatever can be done there."""
+    digits: dict[str, set[str]] = {}
+    async with house_on(db) as house:
+        for hero, creatures in (("A22", ["worm A22"]), ("A20", []), ("A42", [])):
+            live = await lay(house, declares(labyrinth(hero=hero, creatures=creatures)))
+            for attrs in fragment(house, live, HERO).of("form", "move"):
+                if "key" in attrs.get("class", "").split():
+                    digits.setdefault(attrs["class"].split()[1], set()).add(attrs["data-key"])
+    assert digits == {
+        "move": {"1"},
+        "explore": {"2"},
+        "fight": {"3"},
+        "scavenge": {"4"},
+        "repair": {"5"},
+        "locate": {"6"},
+    }
+
+
 async def test_what_is_asked_every_turn_is_explained_in_the_first_round(db: Path) -> None:
     words = table_words("en")
     async with house_on(db) as house:

@@ -461,7 +461,8 @@ async def test_a_page_says_that_it_passes_as_ordered(db: Path) -> None:
         assert 'class="turn"' in people[seat].page
         await people[seat].send(f"/t/{live.row.id}/orders", seat=seat, what="never")
         await people[seat].get(f"/t/{live.row.id}")
-        assert 'data-turn="no"' in people[seat].page and "You pass here, as you ordered." in people[seat].page
+        assert 'data-turn="no"' in people[seat].page and "Passing for you (standing orders)." in people[seat].page
+        assert "data-pass" not in people[seat].page
         await people[seat].get("/")
         assert 'class="turn"' not in people[seat].page
 

@@ -113,6 +113,9 @@ def _compare(house: House, live: Live, seat: int) -> int:
             assert one == two, (other, type(game.asking).__name__)
             why = [[PAGES.why_not(twin, other, option) for option in thinkable(twin, other)] for twin in twins]
             assert why[0] == why[1]
+            if other != SPECTATOR:
+                why = [[twin.game.obstacle(other, option) for option in thinkable(twin, other)] for twin in twins]
+                assert why[0] == why[1]
             compared += 1
     return compared
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from serving import house_on, site_on
-from spytable import positions, spies_at
+from spytable import liked, move, positions, spies_at
+from villainy.engine.chance import seeded
 from villainy.games.spies.deck import EDGES, RIGHT
 from villainy.table.drawing.film import Shot
 from villainy.table.drawing.offer_spies import MOST_PICKS
@@ -186,12 +187,32 @@ async def test_nodes_are_tied_connector_to_connector(db: Path) -> None:
 async def test_why_not_has_an_answer_where_the_board_offers_one(db: Path) -> None:
     async with house_on(db) as house:
         live = await spies_at(house, "why")
-        asked = 0
+        asked = set()
         async for view in positions(house, live, 150):
-            for option in re.findall(r'data-clause="[^"]*option=(\d+)"', html_of(house, live, view["seat"])):
-                assert PAGES.why_not(live, view["seat"], int(option))
-                asked += 1
-        assert asked
+            html = html_of(house, live, view["seat"])
+            for option in re.findall(r'data-clause="[^"]*option=(\d+)"', html):
+                assert PAGES.obstacle(live, view["seat"], int(option), "en")
+                asked.add(view["question"])
+            assert html.count('class="held cannot"') == html.count('class="no"')
+        assert {"Mulligan", "GeniusMain", "MasterActions", "Interrupt"} <= asked
+
+
+async def test_why_not_tells_the_reason_before_the_rule(db: Path) -> None:
+    async with site_on(db) as site:
+        ann = await site.guest("Ann")
+        table = await ann.open("me", "me", game="spies")
+        live = await site.house.table(table)
+        chance, told = seeded("why not"), ""
+        while 'class="rule"' not in told:
+            seat = next(seat for seat in (0, 1) if live.asks(seat))
+            await ann.get(f"/t/{table}?seat={seat}")
+            if found := re.search(r'data-clause="([^"]*option=\d+)"', ann.page):
+                told = (await ann.client.get(unescape(found[1]))).text
+                assert "<h1>Why not?</h1>" in told and 'class="obstacle"' in told
+                if live.game.view(seat)["question"] == "Mulligan":
+                    assert "First answer what you are asked: Your first hand." in told
+            await move(site.house, live, seat, liked(live, seat, chance))
+        assert told.index('class="obstacle"') < told.index('class="rule"')
 
 
 # What is shown, and to whom -------------------------------------------------------------------------------------------

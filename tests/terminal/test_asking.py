@@ -54,3 +54,13 @@ TEXTS = [
 )
 def test_matching(typed: str, found: list[int]) -> None:
     assert matching(typed, TEXTS) == found
+
+
+WAYS = [f"{verb} to the {side}" for verb in ("Explore", "Move") for side in ("north", "east", "south", "west")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"), [("explore e", [1]), ("e e", [1]), ("e ex", [1]), ("m s", [6]), ("w e", [3])]
+)
+def test_every_word_stands_for_another(typed: str, found: list[int]) -> None:
+    assert matching(typed, WAYS) == found

@@ -196,6 +196,10 @@ class Game:
             return ""
         return self.asking.why_not(self, seat, option)
 
+    def obstacle(self, seat: int, option: int) -> str:
+        """The concrete reason for that, as the name of one of the game's messages; empty: the clause says it all."""
+        return self.asking.obstacle(self, seat, option) if self.why_not(seat, option) else ""
+
     def fallback(self, seat: int) -> int:
         """What is decided for a seat whose time has run out; -1: the rules do not say, or it is not asked."""
         return self.asking.fallback(self, seat) if seat in self.to_answer() else -1

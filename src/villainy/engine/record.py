@@ -144,6 +144,8 @@ class Play:
         self.header = header
         self.entries: list[Entry] = []
         self.line: list[Entry] = []
+        self.unasked: set[int] = set()
+        """Which moves of the line, by position, nobody was asked for: bots made them, or standing orders."""
         self._boundary = 0
         """So many entries of the line cannot be taken back: somebody has learned something since."""
         self._deck = _deck(box, header)
@@ -180,26 +182,39 @@ class Play:
         events, self._events = self._events, []
         return events
 
-    def decide(self, seat: int, option: int, number: int) -> Entry:
+    def decide(self, seat: int, option: int, number: int, *, unasked: bool = False) -> Entry:
         """A seat answers a question; the entry that goes into the record, or a `Refusal` and nothing happened."""
-        return self._take(["move", seat, option], seat, lambda game: game.decide(seat, option, number))
+        entry = self._take(["move", seat, option], seat, lambda game: game.decide(seat, option, number))
+        if unasked:
+            self.unasked.add(len(self.line) - 1)
+        return entry
 
     def withdraw(self, seat: int, number: int) -> Entry:
         """A seat takes its sealed answer back, to give another."""
         return self._take(["withdraw", seat], seat, lambda game: game.withdraw(seat, number))
 
+    def last_decision(self, seat: int) -> int:
+        """Where in the line the seat's last own move stands, not counting those it was not asked for; -1: nowhere."""
+        for at in range(len(self.line) - 1, -1, -1):
+            if self.line[at][:2] == ["move", seat] and at not in self.unasked:
+                return at
+        return -1
+
     def can_take_back(self, seat: int) -> bool:
-        """Whether the last move is the seat's own, and since then nobody has decided or learned anything.
+        """Whether nobody else has decided, and nobody has learned anything, since the seat's last decision.
 
         That another seat is stuck, or is not, is something learned.
         """
-        return len(self.line) > self._boundary and self.line[-1][:2] == ["move", seat]
+        at = len(self.line) - 1
+        while at > self._boundary and at in self.unasked and self.line[at][:2] == ["move", seat]:
+            at -= 1
+        return at >= self._boundary and at not in self.unasked and self.line[at][:2] == ["move", seat]
 
     def take_back(self, seat: int) -> Entry:
-        """The seat's last move never happened."""
+        """The seat's last decision never happened, nor anything that it was not asked for since."""
         if not self.can_take_back(seat):
             raise Refusal
-        return self.take_back_to(len(self.line) - 1)
+        return self.take_back_to(self.last_decision(seat))
 
     def take_back_to(self, kept: int) -> Entry:
         """Only the first moves of the line stand: by consent, when somebody has learned something since."""
@@ -212,6 +227,7 @@ class Play:
         for entry in line:
             self._do(entry)
         self.game.events = []
+        self.unasked = {at for at in self.unasked if at < kept}
         self._boundary = boundary
         entry = ["take-back", kept]
         self.entries.append(entry)

@@ -72,6 +72,10 @@ class Ask(Step[G]):
         """The clause that forbids an option, from what the seat may know; empty where none speaks of it."""
         return ""
 
+    def obstacle(self, game: G, seat: int, option: int) -> str:
+        """What stands in the way of an option, as the name of a message; empty: nothing beyond the clause."""
+        return ""
+
     def fallback(self, game: G, seat: int) -> int:
         """What is decided for a seat whose time has run out; -1: the rules do not say, a bot stands in."""
         return -1

@@ -235,6 +235,8 @@ class Live:
         self.revealed_at = 0.0
         """When something was last turned over for all to see."""
         self.proposal: Proposal | None = None
+        self.thinks_again = -1
+        """The seat that took back: whatever its orders, it is asked until it has decided."""
         self.events: list[Event] = []
         self.taken_back = 0
         """How often."""
@@ -250,8 +252,7 @@ class Live:
         """What speaks and draws here, by language."""
         self.play: Play | None = None
         if row.status != WAITING:
-            self.play = Record(row.header, entries, row.hash).resume(box)
-            self.retell()
+            self.resume(entries)
             self.wind([])
 
     @property
@@ -262,6 +263,18 @@ class Live:
     @property
     def names(self) -> tuple[str, ...]:
         return self.row.names
+
+    def resume(self, entries: list[Entry]) -> None:
+        """The game after these entries; moves that no request made are those that nobody was asked for."""
+        self.play = Record(self.row.header, entries, self.row.hash).resume(box)
+        asked, line = set(self.requests.values()), list[int]()
+        for number, entry in enumerate(entries):
+            if entry[0] == "take-back":
+                del line[entry[1] :]
+            else:
+                line.append(number)
+        self.play.unasked = {at for at, n in enumerate(line) if entries[n][0] == "move" and n not in asked}
+        self.retell()
 
     def retell(self) -> None:
         """All events of the moves that stand, anew: after loading, and after a take-back."""
@@ -327,7 +340,7 @@ class Live:
 
     def would_pass(self, seat: int) -> bool:
         """The same, whether or not the seat has answered already."""
-        if self.plays_itself(seat) or self.game.asking.way_to_pass(self.game, seat) < 0:
+        if self.plays_itself(seat) or seat == self.thinks_again or self.game.asking.way_to_pass(self.game, seat) < 0:
             return False
         header = self.row.header
         return box(header.game).is_passed(self.game, header.settings, seat, self.orders(seat))
@@ -865,6 +878,8 @@ class House:
         async with live.held():
             asked = live.play is not None and seat in live.game.to_answer() and not in_window(live.game, seat)
             await self._note_orders(live, seat, replace(orders, until_move=orders.until_move and not asked))
+            if live.thinks_again == seat:
+                live.thinks_again = -1
         live.wake()
         self._drive(live)
 
@@ -875,8 +890,8 @@ class House:
     async def _end_passing(self, live: Live) -> None:
         """Who passed until their next move is asked for it now: from here on their other orders hold again."""
         for seat in live.game.to_answer():
-            given = live.row.seats[seat].orders
-            if given is not None and given.until_move and not in_window(live.game, seat):
+            given, asked = live.row.seats[seat].orders, seat == live.thinks_again or not in_window(live.game, seat)
+            if given is not None and given.until_move and asked:
                 await self._note_orders(live, seat, replace(given, until_move=False))
 
     async def withdraw(self, live: Live, seat: int, ticket: str, request: str) -> None:
@@ -885,23 +900,23 @@ class House:
         await self._decide(live, seat, ticket, request, said, lambda play: play.withdraw(seat, play.game.number))
 
     async def take_back(self, live: Live, seat: int, request: str) -> None:
-        """A seat takes its last move back, while nobody has learned anything from it."""
+        """A seat takes its last decision back, while nobody has learned anything from it."""
 
         def act(play: Play) -> Entry:
             if not live.can_take_back(seat):
                 raise Refusal
+            live.thinks_again = seat
             return play.take_back(seat)
 
         await self._decide(live, seat, None, request, ["take-back"], act)
 
     async def propose_take_back(self, live: Live, seat: int) -> None:
-        """Ask the others whether the seat's last move may be taken back."""
+        """Ask the others whether the seat's last decision may be taken back."""
         async with self._deciding(live):
-            line = live.play.line if live.play else []
-            mine = [at for at, entry in enumerate(line) if entry[:2] == ["move", seat]]
-            if not mine or live.row.status != PLAYING:
+            last = live.play.last_decision(seat) if live.play else -1
+            if last < 0 or live.row.status != PLAYING:
                 raise Refusal
-            live.proposal = Proposal(seat, mine[-1], time.monotonic())
+            live.proposal = Proposal(seat, last, time.monotonic())
             if not set(live.people) - {seat}:
                 await self._take_back_by_consent(live)
 
@@ -966,6 +981,7 @@ class House:
 
     async def _take_back_by_consent(self, live: Live) -> None:
         assert live.play is not None and live.proposal is not None
+        live.thinks_again = live.proposal.seat
         entries = [live.play.take_back_to(live.proposal.kept), live.play.reseed(secrets.token_hex(16))]
         await self._commit(live, entries, None)
 
@@ -995,6 +1011,8 @@ class House:
         if request is not None:
             live.requests[request] = kept
         if entries[0][0] == "move":
+            if entries[0][1] == live.thinks_again:
+                live.thinks_again = -1
             news = play.events()
             live.events += news
             self._note_reveals(live, news)
@@ -1029,10 +1047,10 @@ class House:
         except Exception:
             log.exception("table-unreadable %s", row.id)
         live.row, live.requests = row, requests
-        live.play = Record(row.header, entries, "").resume(box)
-        live.retell()
+        live.resume(entries)
         live.wind([])
         live.proposal = None
+        live.thinks_again = -1
         live.wake()
 
     # Bots and clocks ------------------------------------------------------------------------------------------------
@@ -1060,7 +1078,7 @@ class House:
                     if self._next_unasked(live) != seat or live.game.number != number:
                         continue
                     assert live.play is not None
-                    entry = live.play.decide(seat, option, number)
+                    entry = live.play.decide(seat, option, number, unasked=True)
                     await self._commit(live, [entry], None)
             except Exception:
                 log.exception("bot-failed %s", live.row.id)

@@ -235,6 +235,18 @@ class Pages:
             "grace": int(GRACE) if mine and option < 0 else 0,
         }
 
+    def obstacle(self, live: Live, seat: int, option: int, language: str) -> str:
+        """The concrete reason why an option is not offered to a seat, from what the seat knows."""
+        if seat == SPECTATOR or live.play is None:
+            return ""
+        name = live.game.obstacle(seat, option)
+        if name:
+            return words_of(language, f"villainy.games.{live.row.header.game}").say(f"obstacle-{name}")
+        if self.why_not(live, seat, option) or not live.asks(seat):
+            return ""
+        question = speaker(live, language).question(live.game.view(seat))
+        return table_words(language).say("table-asked-now", question=question)
+
     def why_not(self, live: Live, seat: int, option: int) -> str:
         """The clause that forbids an option to a seat, from what the seat knows."""
         if seat == SPECTATOR or live.play is None:
@@ -276,7 +288,7 @@ def _orders(live: Live, seat: int, language: str) -> dict[str, Any] | None:
 def _has_moved(live: Live, seat: int) -> bool:
     if seat == SPECTATOR or live.play is None:
         return False
-    return any(entry[0] == "move" and entry[1] == seat for entry in live.play.line)
+    return live.play.last_decision(seat) >= 0
 
 
 def _option(meaning: tuple[str, tuple[int, ...]], option: int, text: str) -> dict[str, Any]:

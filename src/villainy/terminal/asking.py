@@ -45,12 +45,14 @@ def number(typed: str) -> int | None:
 
 
 def matching(typed: str, texts: Sequence[str]) -> list[int]:
-    """Which of the texts have, for every word typed, a word that is it, or else begins with it."""
+    """Which of the texts have, for every word typed, a word of its own that is it, or else begins with it."""
     found = list(range(len(texts)))
-    spoken = [words(text) for text in texts]
-    for word in words(typed):
-        whole = [at for at in found if word in spoken[at]]
-        found = whole or [at for at in found if any(other.startswith(word) for other in spoken[at])]
+    left = [words(text) for text in texts]
+    for word in sorted(words(typed), key=len, reverse=True):
+        whole = [at for at in found if word in left[at]]
+        found = whole or [at for at in found if any(other.startswith(word) for other in left[at])]
+        for at in found:
+            left[at].remove(word if whole else next(other for other in left[at] if other.startswith(word)))
     return found if words(typed) else []
 
 

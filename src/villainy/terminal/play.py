@@ -84,7 +84,7 @@ class Loop:
             return
         seat = self._whom(waiting)
         if self._passes(seat):
-            self.sitting.decide(seat, way_to_pass(game, seat), game.number)
+            self.sitting.pass_unasked(seat)
             return
         if not in_window(game, seat):
             self.orders[seat] = replace(self.orders[seat], until_move=False)
@@ -393,14 +393,19 @@ class Loop:
             self.screen.say("term-unknown", typed=typed)
             return
         reasons: dict[str, list[str]] = {}
+        obstacles: dict[str, dict[str, None]] = {}
         for at in found:
             clause = self.sitting.game.why_not(seat, thinkable[at])
+            obstacle = self.sitting.game.obstacle(seat, thinkable[at])
+            obstacles.setdefault(clause, {}).update(dict.fromkeys([obstacle] if obstacle else []))
             reasons.setdefault(clause, []).append(words.option(thinkable[at], view))
         for clause, texts in reasons.items():
             if not clause and len(reasons) > 1:
                 continue
             for text in texts[:MANY]:
                 self.screen.print(Flow(self.board.ink.paint(self.screen.words.say("term-why-not", option=text))))
+            for obstacle in obstacles[clause]:
+                self.screen.say(f"obstacle-{obstacle}")
             if clause:
                 self._clause(clause)
             else:

@@ -14,6 +14,7 @@ from villainy.engine.chance import seeded
 from villainy.engine.errors import BadRecord
 from villainy.engine.event import Event
 from villainy.engine.game import Game
+from villainy.engine.orders import way_to_pass
 from villainy.engine.record import Play, Record, RecordFile
 from villainy.engine.seat import Seat
 from villainy.games import box
@@ -115,6 +116,11 @@ class Sitting:
     def decide(self, seat: int, option: int, number: int) -> None:
         entry = self.play.decide(seat, option, number)
         self.file.append(entry)
+        self._after()
+
+    def pass_unasked(self, seat: int) -> None:
+        """Standing orders pass for somebody."""
+        self.file.append(self.play.decide(seat, way_to_pass(self.game, seat), self.game.number, unasked=True))
         self._after()
 
     def take_back(self, seat: int) -> None:

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -425,3 +426,38 @@ def test_the_nightmare_says_that_it_was_the_nightmare() -> None:
     assert speaker().event(lost, 0) == "The Nightmare takes 2 Self Control."
     bitten = Event("lost-life", "alone.attack.damage", 0, 4, 2, -1, 0, -1)
     assert [speaker().event(bitten, viewer) for viewer in (0, 1)] == ["You lose 2 Life.", "Ann loses 2 Life."]
+
+
+@both_languages
+def test_nothing_is_told_twice(language: str) -> None:
+    """One Evil player leads anyway, a series of draws is one line, and a step is not told after its Move."""
+    told: Counter[str] = Counter()
+    for seed in range(3):
+        game, chance = BOX.new(2, seed=f"twice {seed}", listening=True), seeded(f"twice {seed}")
+        for _ in range(260):
+            if game.over:
+                break
+            seat = game.to_answer()[0]
+            game.decide(seat, chance.pick(game.options(seat)), game.number)
+        for viewer in range(3):
+            lines = speaker(language).story(game.events, viewer)
+            for one, two in pairwise(lines):
+                told[one.kind] += 1
+                unseen = viewer != 1 and one.kind == two.kind == "drew"
+                assert not (unseen and one.seat == two.seat), (one.text, two.text)
+            assert not any(line.kind == "leader" for line in lines)
+            heard = [event for event in game.events if event.heard_by(viewer)]
+            steps = [event for event in heard if event.kind == "moved" and event.seat == 0]
+            if viewer != 1:
+                assert sum(line.kind == "moved" and line.seat == 0 for line in lines) < len(steps)
+            drawn = sum(event.kind == "drew" for event in heard)
+            assert viewer == 1 or sum(line.kind == "drew" for line in lines) < drawn
+    assert {"declared", "drew", "turn"} <= set(told)
+
+
+def test_a_fright_tells_what_it_costs_once() -> None:
+    scared = Event("scared", "alone.creature.scare", -1, 2, 2, -1, 0, 15)
+    loss = [Event("lost-self", "alone.self.zero", 0, -1, amount, -1, 0, 15) for amount in (2, 1)]
+    assert [line.kind for line in speaker().story([scared, loss[0]], 0)] == ["scared"]
+    assert [line.kind for line in speaker().story([scared, loss[1]], 0)] == ["scared", "lost-self"]
+    assert [line.kind for line in speaker().story([scared, loss[0], loss[0]], 0)] == ["scared", "lost-self"]

@@ -18,7 +18,9 @@ from villainy.games.spies import BOX, deckfile
 from villainy.games.spies.cardtext import CardText
 from villainy.games.spies.deck import EDGES, KINDS, NODE_CARD, PLAN_CARD, SPY_CARD, Cards
 from villainy.games.spies.deckfile import house_deck
+from villainy.games.spies.game import Spies
 from villainy.games.spies.phase import OCCASIONS, PHASES, STAGES
+from villainy.games.spies.sneaking import why_not_sneak
 from villainy.games.spies.vocabulary import (
     ALL,
     AT_ENTRY,
@@ -627,3 +629,22 @@ def test_a_plan_that_lies_face_down_has_no_name_for_the_master(language: str) ->
             assert name not in speak.question(view)
             assert name not in speak.plan(view)
     assert kept
+
+
+def test_a_fight_is_foretold_as_certain_only_when_it_is() -> None:
+    """Before the choice it is one way among others; after another choice there will be none."""
+    speak = speaker()
+    told: dict[str, set[str]] = {}
+    for game in random_games():
+        if game.over or not game.view(0)["infiltrator"]:
+            continue
+        view = game.view(0)
+        text = speak.forecast(view)
+        window = view["window"]["occasion"] if view["window"] else view["question"]
+        told.setdefault(window, set()).add(" ".join(text.split()[:2]))
+        if window == "spy-enters" and text:
+            assert isinstance(game, Spies)
+            assert ("cannot sneak past" in text) == bool(why_not_sneak(game))
+    assert {"In a"} < told["spy-enters"]
+    assert told["Face"] <= {"", "In a"} and told["choice-made"] == {""}
+    assert told["before-combat"] <= {"As things", "Neither can"} != set()

@@ -27,6 +27,7 @@ from villainy.games.alone.terms import (
     MOST_COLUMNS,
     MOST_ROWS,
     MOST_SECTORS,
+    MOVE,
     ROOM,
     SHAPES,
     SIDES,
@@ -52,6 +53,9 @@ from villainy.words import Words
 
 PACKAGE: Final = "villainy.games.alone"
 
+LONE_EVIL: Final = 2
+"""Where so many play, one is Evil, and leads it in every Round."""
+NO_SIDE: Final = -1
 UNTOLD: Final = frozenset({"mapped", "named"})
 """Evil hears of these where everything lies; they are no news, and have no line in the log."""
 MINOR: Final = frozenset(
@@ -857,6 +861,11 @@ class AloneWords:
             return {"up": _yes(amount)}
         return {}
 
+    def draws(self, seat: int, decks: Mapping[int, int]) -> str:
+        """Somebody has drawn so many cards of each deck, unseen."""
+        cards = [self.words.say("drawn-cards", n=count, deck=self.deck(deck)) for deck, count in decks.items()]
+        return self.words.say("event-draws", name=self.names[seat], cards=self.places.listed(cards))
+
     def _card_text(self, event: Event) -> str:
         """What a card that was played does."""
         if event.face == NO_CARD or event.face >= self.box.first_item:
@@ -938,6 +947,13 @@ class Teller:
         self.viewer = viewer
         self.lines: list[LogLine] = []
         self._scene = Scene()
+        self._drawn: dict[int, int] = {}
+        """By deck: how many cards somebody else has drawn since the last line; a series of draws is told as one."""
+        self._last_draw: Event | None = None
+        self._declared = NO_SIDE
+        """The side to which the Hero has said to Move, until the first step is taken."""
+        self._scare = 0
+        """How much Self Control the last fright costs."""
 
     def hear(self, events: Iterable[Event]) -> list[LogLine]:
         """More has happened; all lines so far."""
@@ -947,12 +963,52 @@ class Teller:
             self._scene.note(event)
             if event.kind in UNTOLD:
                 continue
+            if event.kind == "drew" and event.seat != self.viewer and event.shown_to(self.viewer).face == NO_CARD:
+                self._count_draw(event)
+                continue
+            self._tell_draws()
+            if self._says_nothing_new(event):
+                continue
             text = self.words.event(event, self.viewer, self._scene)
             if event.kind == "removed" and self.lines and self.lines[-1].text == text:
                 continue  # a whole Level is left behind: once is enough
-            at = len(self.lines) + 1
-            self.lines.append(LogLine(at, event.kind, event.seat, text, event.clause, self._is_minor(event)))
+            self._tell(event, text)
         return self.lines
+
+    def _tell(self, event: Event, text: str) -> None:
+        at = len(self.lines) + 1
+        self.lines.append(LogLine(at, event.kind, event.seat, text, event.clause, self._is_minor(event)))
+
+    def _count_draw(self, event: Event) -> None:
+        """Somebody else has drawn a card that this viewer does not know."""
+        before = self._last_draw
+        if before is not None and before.seat != event.seat:
+            self._tell_draws()
+        self._last_draw = event
+        self._drawn[event.place] = self._drawn.get(event.place, 0) + 1
+
+    def _tell_draws(self) -> None:
+        last = self._last_draw
+        if last is not None:
+            self._tell(last, self.words.draws(last.seat, self._drawn))
+            self._drawn, self._last_draw = {}, None
+
+    def _says_nothing_new(self, event: Event) -> bool:
+        """Whether an event only repeats what the line before it has told, or tells of a choice that there was not."""
+        evil = HERO < self.viewer < len(self.words.names)
+        if event.kind == "leader":
+            return len(self.words.names) == LONE_EVIL
+        if event.kind == "declared":
+            self._declared = event.amount if event.place == MOVE and not evil else NO_SIDE
+        elif event.kind == "moved" and event.seat == HERO:
+            said, self._declared = self._declared, NO_SIDE
+            return not evil and event.amount == said
+        elif event.kind == "lost-self" and self.lines and self.lines[-1].kind == "scared":
+            said, self._scare = self._scare, 0
+            return event.amount == said
+        if event.kind == "scared":
+            self._scare = event.amount
+        return False
 
     def _is_minor(self, event: Event) -> bool:
         """That the Hero goes where the Hero said is news to Evil alone."""

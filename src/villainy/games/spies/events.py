@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from villainy.engine.step import Act, Window
-from villainy.games.spies.deck import EPIPHANY_CARD, INTELLIGENCE_CARD, MOST_TRICKS, PLAN_CARD, SQUARES
+from villainy.games.spies.deck import EPIPHANY_CARD, INTELLIGENCE_CARD, MOST_TRICKS, SQUARES
 from villainy.games.spies.effects import Aim, Perform, Spent
 from villainy.games.spies.game import NONE, Spies
 from villainy.games.spies.phase import AFTER_ACTION, BEFORE_MOVE, CARD_PLAYED, GENIUS, MASTER
 from villainy.games.spies.spies import withdraw
 from villainy.games.spies.stats import is_contraption, next_square
-from villainy.games.spies.targets import picks_of, possible
+from villainy.games.spies.targets import missing, picks_of, possible
 from villainy.games.spies.vocabulary import (
     ANY_TIME,
     AT_ENTRY,
@@ -19,7 +19,6 @@ from villainy.games.spies.vocabulary import (
     COMBAT,
     GIVE,
     HEAL,
-    JUMP,
     LOOK,
     NEXT_IS_CONTRAPTION,
     ONCE,
@@ -28,6 +27,7 @@ from villainy.games.spies.vocabulary import (
     PLAYED,
     THE_SPY,
     WHILE_INFILTRATING,
+    WINDOWS,
     Ability,
 )
 
@@ -107,24 +107,39 @@ def event_face(game: Spies, option: int) -> int:
     return NONE
 
 
-def why_not_play(game: Spies, seat: int, option: int, answering: int) -> str:
-    """The clause that forbids an Epiphany or Intelligence card."""
+def obstacle_to(game: Spies, seat: int, option: int, occasion: int, answering: int) -> str:
+    """What keeps the seat from playing an Epiphany or Intelligence card of its own now; empty: nothing does."""
     face = event_face(game, option)
-    if face < 0:
+    held = [card for card in game.hands[seat] if game.face[card] == face]
+    if not held:
         return ""
-    mine = face < game.cards.first_face[PLAN_CARD]
-    clause = "spies.epiphany.any-time" if mine else "spies.intel.any-time"
-    held = [game.face[card] for card in game.hands[seat]]
-    if face not in held or not in_time(game, seat, face, answering):
-        return clause
-    for ability in game.cards.played[face]:
-        if not possible(game, ability, game.hands[seat][held.index(face)], jumping=False):
-            return REASONS.get(ability.op, "spies.ruling.r40")
-    return clause
+    if not in_time(game, seat, face, answering):
+        return f"time-{WINDOWS[game.cards.window[face]]}"
+    lacking = [
+        ability for ability in game.cards.played[face] if not possible(game, ability, held[0], occasion == BEFORE_MOVE)
+    ]
+    needed = [ability for ability in lacking if ability.chosen or ability.target == THE_SPY]
+    return missing(game, (needed or lacking)[0], held[0]) if lacking else ""
 
 
-REASONS: Final = {JUMP: "spies.ruling.r35"}
-"""Clauses that speak of an operation by name: a jump needs window A."""
+def obstacle_after_actions(game: Spies, seat: int, option: int) -> str:
+    """What keeps the Master from doing something when the Action step is over."""
+    if game.meaning(option)[0] in {"recruit", "found", "connect", "disconnect"}:
+        return "no-action-step"
+    return obstacle_to(game, seat, option, CARD_PLAYED, 0)
+
+
+def why_not_play(game: Spies, seat: int, option: int, occasion: int, answering: int) -> str:
+    """The clause that forbids an Epiphany or Intelligence card."""
+    if event_face(game, option) < 0:
+        return ""
+    obstacle = obstacle_to(game, seat, option, occasion, answering)
+    if obstacle == "jump":
+        return "spies.ruling.r35"
+    if obstacle.startswith("no-"):
+        return "spies.ruling.r40"
+    return "spies.epiphany.any-time" if game.meaning(option)[0] == "epiphany" else "spies.intel.any-time"
+
 
 # The stack ------------------------------------------------------------------------------------------------------------
 
@@ -256,9 +271,23 @@ class Interrupt(Window[Spies]):
             return "spies.ruling.r30"
         if kind in {"trick", "bonus"}:
             return "spies.ruling.r50"
+        if kind in OWN_STEPS[self.seat]:
+            return OWN_STEPS[self.seat][kind]
         if (kind == "epiphany") != (self.seat == GENIUS):
             return ""
-        return why_not_play(game, self.seat, option, self.answering)
+        return why_not_play(game, self.seat, option, self.occasion, self.answering)
+
+    def obstacle(self, game: Spies, seat: int, option: int) -> str:
+        if game.meaning(option)[0] in OWN_STEPS[seat]:
+            return "not-a-step"
+        return obstacle_to(game, seat, option, self.occasion, self.answering)
+
+
+OWN_STEPS: Final = (
+    {"minion": "spies.eg.play-two", "build": "spies.eg.build"},
+    {"recruit": "spies.sm.action-play", "found": "spies.sm.action-play"},
+)
+"""By seat: cards that only a step of the own turn puts into play."""
 
 
 def after_action(game: Spies) -> None:

@@ -10,7 +10,7 @@ from villainy.games.spies.contraptions import build, may_stand
 from villainy.games.spies.deck import CONTRAPTION_CARD, EPIPHANY_CARD, SQUARES
 from villainy.games.spies.drawing import DrawStep
 from villainy.games.spies.effects import perform, settle, settle_lair
-from villainy.games.spies.events import add_events, after_action, play_as_action, why_not_play
+from villainy.games.spies.events import add_events, after_action, obstacle_to, play_as_action, why_not_play
 from villainy.games.spies.game import Spies, cleared
 from villainy.games.spies.minions import may_work, set_busy, set_free
 from villainy.games.spies.phase import (
@@ -234,7 +234,7 @@ class GeniusMain(Question[Spies]):
     def refused(self, game: Spies, option: int) -> str:
         kind, parts = game.meaning(option)
         if kind == "epiphany":
-            return why_not_play(game, self.seat, option, 0)
+            return why_not_play(game, self.seat, option, CARD_PLAYED, 0)
         if kind == "minion":
             return self._refused_minion(game, *parts)
         if kind in {"move", "swap"}:
@@ -243,6 +243,19 @@ class GeniusMain(Question[Spies]):
             return self._refused_build(game, *parts)
         if kind in {"work", "busy"}:
             return self._refused_busy(game, kind, parts[0])
+        return ""
+
+    def obstacle(self, game: Spies, seat: int, option: int) -> str:
+        kind, parts = game.meaning(option)
+        if kind == "epiphany":
+            return obstacle_to(game, seat, option, CARD_PLAYED, 0)
+        if kind == "minion":
+            return "no-plays" if game.plays < 1 else "square-taken"
+        if kind == "build":
+            face = game.cards.first_face[CONTRAPTION_CARD] + parts[0]
+            if may_stand(game, face, parts[1]):
+                return "no-work" if game.work < game.cards.cost[face] else ""
+            return "no-host" if game.cards.attachable[face] else "square-taken"
         return ""
 
     def _refused_minion(self, game: Spies, face: int, square: int) -> str:

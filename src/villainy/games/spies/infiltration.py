@@ -16,6 +16,7 @@ from villainy.games.spies.events import (
     after_action,
     is_fresh,
     node_works,
+    obstacle_after_actions,
     play_as_action,
     spend,
     why_not_play,
@@ -93,13 +94,16 @@ class Infiltrate(Question[Spies]):
     def refused(self, game: Spies, option: int) -> str:
         kind, parts = game.meaning(option)
         if kind == "intelligence":
-            return why_not_play(game, self.seat, option, 0)
+            return why_not_play(game, self.seat, option, CARD_PLAYED, 0)
         if kind == "infiltrate":
             return self._refused_entry(game, parts[0])
         if kind == "assign":
             again = parts[0] < len(game.spies) and may_be_assigned_again(game, parts[0])
             return why_not_assign(game, *parts) if again else "spies.sm.step3-assign"
         return "spies.sm.step2-three-actions" if kind in {"recruit", "found", "connect", "disconnect"} else ""
+
+    def obstacle(self, game: Spies, seat: int, option: int) -> str:
+        return obstacle_after_actions(game, seat, option)
 
     def _refused_entry(self, game: Spies, slot: int) -> str:
         if game.round < 2:

@@ -9,7 +9,14 @@ from villainy.games.spies.assigning import add_homes, assign, why_not_assign
 from villainy.games.spies.deck import ACROSS, INTELLIGENCE_CARD, NODE_CARD, RIGHT, SPY_CARD
 from villainy.games.spies.drawing import DrawStep
 from villainy.games.spies.effects import settle
-from villainy.games.spies.events import add_events, after_action, play_as_action, why_not_play
+from villainy.games.spies.events import (
+    add_events,
+    after_action,
+    obstacle_after_actions,
+    obstacle_to,
+    play_as_action,
+    why_not_play,
+)
 from villainy.games.spies.game import NONE, Spies, changed, cleared
 from villainy.games.spies.genius_turn import MOST_MOVES, AfterAction, EndTurn
 from villainy.games.spies.grid import add_connections, add_links, fits_on_grid, has_free_connector
@@ -113,7 +120,7 @@ class MasterActions(Question[Spies]):
     def refused(self, game: Spies, option: int) -> str:
         kind, parts = game.meaning(option)
         if kind == "intelligence":
-            return why_not_play(game, self.seat, option, 0)
+            return why_not_play(game, self.seat, option, CARD_PLAYED, 0)
         if kind in {"recruit", "found"}:
             return "spies.sm.step2-three-actions" if game.actions < 1 else "spies.sm.action-play"
         if kind == "connect":
@@ -121,6 +128,11 @@ class MasterActions(Question[Spies]):
         if kind == "disconnect":
             return "spies.ruling.r25"
         return "spies.sm.step3-assign" if kind in {"assign", "unassign"} else ""
+
+    def obstacle(self, game: Spies, seat: int, option: int) -> str:
+        if game.meaning(option)[0] in {"recruit", "found", "connect"}:
+            return "no-actions" if game.actions < 1 else ""
+        return obstacle_to(game, seat, option, CARD_PLAYED, 0)
 
     def _refused_link(self, game: Spies, one: int, edge: int, two: int) -> str:
         edge += RIGHT
@@ -197,7 +209,7 @@ class Assign(Question[Spies]):
     def refused(self, game: Spies, option: int) -> str:
         kind, parts = game.meaning(option)
         if kind == "intelligence":
-            return why_not_play(game, self.seat, option, 0)
+            return why_not_play(game, self.seat, option, CARD_PLAYED, 0)
         if kind in {"assign", "unassign"} and game.moves >= MOST_MOVES:
             return "spies.ruling.r49"
         if kind == "assign":
@@ -205,6 +217,9 @@ class Assign(Question[Spies]):
         if kind in {"recruit", "found", "connect", "disconnect"}:
             return "spies.ruling.r25" if kind == "disconnect" else "spies.sm.step2-three-actions"
         return "spies.sm.step3-assign" if kind == "unassign" else ""
+
+    def obstacle(self, game: Spies, seat: int, option: int) -> str:
+        return obstacle_after_actions(game, seat, option)
 
 
 class BeginSending(Act[Spies]):

@@ -260,6 +260,48 @@ def possible(game: Spies, ability: Ability, source: i64, jumping: bool) -> bool:
     return game.phase == ACTING  # Actions for this turn
 
 
+def missing(game: Spies, ability: Ability, source: int) -> str:
+    """What is not there for a part of a card that is not possible, as the name of a message."""
+    target = ability.target
+    if target in (MINION, UP_TO_2_MINIONS, TWO_MINIONS):
+        return _missing_minion(game, ability)
+    if target in (THE_SPY, NEXT_MINION):
+        if game.infiltrator < 0:
+            return "no-infiltrator"
+        if target == NEXT_MINION:
+            return "no-next-minion"
+        return "jump" if spy_fits(game, ability, source, game.infiltrator) else "no-open-spy"
+    if target == ANY_SPY:
+        if not any(spy >= 0 for spy in game.spies):
+            return "no-spy"
+        return "no-returning-spy" if ability.op == GIVE and ability.what == REENTER else "no-open-spy"
+    if target == CONTRAPTION:
+        standing = any(is_contraption(game, square) for square in range(SQUARES))
+        return "no-cheap-contraption" if standing else "no-contraption"
+    if target == PLAN:
+        return "no-plan" if game.plan < 0 else "no-plan-in-progress"
+    return LACKING.get(target, "no-action-step")
+
+
+LACKING: Final = {NODE: "no-node", LINK: "no-link", A_NETWORK: "no-link", DEAD_MINION: "no-dead-minion"}
+"""By target: what is missing where there is none."""
+
+
+def _missing_minion(game: Spies, ability: Ability) -> str:
+    wanted = 2 if ability.target == TWO_MINIONS else 1
+    there = [square for square in range(SQUARES) if is_minion(game, square)]
+    if len(there) < wanted:
+        return "no-two-minions" if wanted == 2 else "no-minion"
+    if ability.op == MOVE and not _has_open_square(game):
+        return "no-open-square"
+    busy = sum(bool(game.busy[square]) for square in there)
+    if (ability.needs & NEED_FREE or ability.op == SET_BUSY) and len(there) - busy < wanted:
+        return "no-free-minion"
+    if (ability.needs & NEED_BUSY or ability.op == SET_FREE) and busy < wanted:
+        return "no-busy-minion"
+    return "no-loose-minion"
+
+
 def dead_minion(game: Spies) -> int:
     """The Minion that was put on the Genius's discard pile last."""
     for at in range(len(game.genius_discards) - 1, -1, -1):

@@ -438,17 +438,46 @@ class SpiesWords:
         if kind == "sneak":
             left = max(0, spy["sneak"] - there["perception"])
             return self.words.say("explain-sneak", price=there["perception"], left=left, n=spy["sneak"])
-        names = {"spy": self.card(spy["face"]), "minion": self.card(there["face"])}
         figures = self.words.say(
             "explain-attack",
             attack=spy["attack"],
             left=spy["left"],
             hits=there["attack"],
             stands=there["left"],
-            **names,
+            spy=self.card(spy["face"]),
+            minion=self.card(there["face"]),
         )
+        return self._sentences([figures, self._outcome("explain-fight", view)])
+
+    def forecast(self, view: View) -> str:
+        """How a fight of the infiltrator and the Minion it faces would end; nothing when there will be none."""
+        inside, occasion = view["infiltrator"], view["window"]["occasion"] if view["window"] else ""
+        there = view["lair"][inside["at"]] if inside and 0 <= inside["at"] < SQUARES else None
+        if not there or there["kind"] != "minion" or occasion == "choice-made":
+            return ""
+        certain = self._outcome("explain-fight", view)
+        if occasion in {"before-combat", "between-exchanges"}:
+            return certain
+        if not self.must_attack(view):
+            return self._outcome("explain-if-fight", view)
+        spy = self.card(view["spies"][inside["slot"]]["face"])
+        return self.words.say("explain-must-fight", spy=spy, minion=self.card(there["face"]), outcome=certain)
+
+    def must_attack(self, view: View) -> bool:
+        """Whether the infiltrator faces a Minion that it cannot Sneak past as things stand."""
+        inside = view["infiltrator"]
+        there = view["lair"][inside["at"]] if inside and 0 <= inside["at"] < SQUARES else None
+        if not there or there["kind"] != "minion":
+            return False
+        spy = view["spies"][inside["slot"]]
+        loud = spy["noisy"] and "quietDestroy" not in spy["keywords"]
+        return loud or spy["sneak"] < max(1, there["perception"])
+
+    def _outcome(self, message: str, view: View) -> str:
+        inside = view["infiltrator"]
+        spy, minion = (self.card(unit["face"]) for unit in (view["spies"][inside["slot"]], view["lair"][inside["at"]]))
         outcome, left = self.fight(view)
-        return self._sentences([figures, self.words.say("explain-fight", outcome=outcome, n=left, **names)])
+        return self.words.say(message, outcome=outcome, n=left, spy=spy, minion=minion)
 
     def fight(self, view: View) -> tuple[str, int]:
         """How the infiltrator's fight would end as things stand: who dies, and the Health that the Spy has left then.

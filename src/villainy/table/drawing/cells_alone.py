@@ -51,7 +51,7 @@ def _cell(it: Cell, words: Words) -> str:
     parts = [
         f'<li class="cell place x{it.column} y{it.row} {it.look}"',
         f' id="{it.ident}"' if it.ident else "",
-        f' data-n="{it.mark}">',
+        f' data-n="{it.mark}" data-look="{"here" if it.hero else "there"}">',
         f'<span class="unseen">{safe(it.about)}</span>' if it.about else "",
     ]
     if it.room:

@@ -17,7 +17,7 @@ from villainy.table.drawing.shown_alone import Beast, Cell, Choice, Floor, Sign
 from villainy.table.drawing.signs_alone import Signs
 from villainy.words import Words
 
-LEAST: Final = (4, 4)
+LEAST: Final = (5, 4)
 """The dark has at least so many columns and rows, however little of it the Hero knows."""
 HEARD_THERE: Final = frozenset({*COMPASS, "here"})
 """Ways of a Noise that can be drawn where it was heard."""

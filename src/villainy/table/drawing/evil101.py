@@ -371,7 +371,7 @@ class Art(Drawer):
         if asks is not None:
             drawn.append(parts.asked(board, asks["text"], viewer, kinds[viewer]))
         elif not over:
-            drawn.append(parts.waiting(board, table, shown["waiting"], view["asked"]))
+            drawn.append(parts.waiting(board, table, shown["waiting"], around.pass_screen(table, view["asked"])))
         if board.groups:
             drawn += parts.hand(board, "" if asks is None else asks["number"], why_not)
         drawn.append("</div>\n")

@@ -158,6 +158,17 @@ class Frame:
             span = self.say("table-clock-hours", n=seconds // 3600)
         return self.say("table-clock-left", span=span)
 
+    def pass_screen(self, table: Shown, asked: Sequence[int]) -> str:
+        """Where the screen goes when somebody else who shares it is asked."""
+        others = [seat for seat in asked if seat in table["seats_of_mine"] and seat != table["viewer"]]
+        return "".join(
+            [
+                f'<a class="btn hot" data-pass href="/t/{table["id"]}">'
+                f"{safe(self.say('table-curtain-title', name=table['names'][seat]))}</a>"
+                for seat in others
+            ]
+        )
+
     # Beside the board -------------------------------------------------------------------------------------------------
 
     def switch(self, table: Shown) -> str:

@@ -61,6 +61,7 @@ class Ink:
             face=face,
             kind=kind,
             sort=words.kind(face),
+            band=words.words.say(f"type-{kind}"),
             name=words.card(face),
             stats=stats,
             cost=deck.cost[face] if number == CONTRAPTION_CARD else -1,

@@ -80,13 +80,10 @@ class Lair:
         at = inside["at"]
         there = view["lair"][at] if at >= 0 else None
         facing = self.units.there(at) if there else None
-        outcome = ""
-        if there and there["kind"] == "minion":
-            who, left = self.words.fight(view)
-            names = {"spy": self.words.card(spy["face"]), "minion": self.words.card(there["face"])}
-            outcome = self.say("explain-fight", outcome=who, n=left, **names)
+        choosing = view["question"] == "Face" and view["seat"] in view["asked"]  # then the Attack button tells it
+        forecast = "" if choosing else self.words.forecast(view)
         goes = inside["next"]
-        return Intruder(self.units.spy(spy), at, goes, self._onward(goes, pages), facing, outcome)
+        return Intruder(self.units.spy(spy), at, goes, self._onward(goes, pages), facing, forecast)
 
     def _onward(self, square: int, pages: Words) -> str:
         """Where the infiltrator goes next, and what waits there."""

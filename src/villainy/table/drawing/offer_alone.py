@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from villainy.engine.game import View
 from villainy.games.alone.deck import DECKS
-from villainy.games.alone.terms import ASIDE, COLOURS, CREATURES, DOWN, FACES, HERE, ROOMS, SIDES, STAIRS, WAYS
+from villainy.games.alone.terms import ACTIONS, ASIDE, COLOURS, CREATURES, DOWN, FACES, HERE, ROOMS, SIDES, STAIRS, WAYS
 from villainy.table.drawing.shown_alone import Choice
 from villainy.table.drawing.signs_alone import ANY, Signs
 from villainy.words import Words
@@ -56,6 +56,17 @@ CHOSEN: Final = {
     "redirect": ("al-hero", "al-who-captain"),
 }
 """Signs by what an option chooses."""
+
+ACTION_KEYS: Final = {action: str(at) for at, action in enumerate(ACTIONS, start=1)}
+"""On the keyboard every Action has the same digit in every Turn; pressed again, it goes on to the next way to do it."""
+DECLARING_KEYS: Final = {
+    **ACTION_KEYS,
+    **dict.fromkeys(("repair", "device"), ACTION_KEYS["interact"]),
+    "bullet": "7",
+    "breath": "8",
+    "sacrifice": "9",
+}
+"""By kind of option, while the Hero declares an Action."""
 
 Place = tuple[int, int]
 
@@ -125,11 +136,17 @@ class Offer:
             gain=self.words.explain(number, self.view),
             sign=self._sign(kind, parts),
             way=WAYS[parts[0]] if kind in SIDED or kind == "tell" else "",
-            key="0" if refusing else "" if kind in ON_THE_MAP else next(self._keys, ""),
+            key="0" if refusing else self._key(kind, pick),
             pick=self.brood.index(pick) if kind == "spawn" else pick,
             refusing=refusing,
             task=self._task(kind, parts),
         )
+
+    def _key(self, kind: str, pick: int) -> str:
+        if self.declares:
+            action = self.words.box.designs[pick].action if kind == "use" else -1
+            return ACTION_KEYS[ACTIONS[action]] if action >= 0 else DECLARING_KEYS.get(kind, "")
+        return "" if kind in ON_THE_MAP else next(self._keys, "")
 
     def _task(self, kind: str, parts: Sequence[int]) -> str:
         """The Mission that leads to a Room which can be Located: such Rooms come first."""

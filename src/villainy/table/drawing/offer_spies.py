@@ -27,6 +27,11 @@ LETTERS: Final = "ABCDEFGH"
 """On the keyboard: the squares of the lair, and the first networks."""
 
 
+def _is_bare(there: Mapping[str, Any] | None) -> bool:
+    """Whether a Minion stands there with nothing attached to it."""
+    return there is not None and there["kind"] == "minion" and there["attached"] is None
+
+
 class Offer:
     """What is offered, sorted by where on the table it can be taken."""
 
@@ -52,18 +57,18 @@ class Offer:
 
     def why(self, face: int) -> int:
         """An option that would tell why a card cannot be played; -1 where nobody asks."""
-        if not self.asked or self.view["question"] not in {"GeniusMain", "MasterActions", "Assign", "Infiltrate"}:
-            return -1
         kind = self.deck.kind[face]
-        if kind == PLAN_CARD:
+        if not self.asked or kind == PLAN_CARD:
             return -1
         name = next(name for name, of in FACES.items() if of == kind)
         parts = (face - self.deck.first_face[kind],)
-        return self.deck.space.option(name, (*parts, self._somewhere()) if name in {"minion", "build"} else parts)
+        return self.deck.space.option(name, (*parts, self._where(face)) if name in {"minion", "build"} else parts)
 
-    def _somewhere(self) -> int:
-        """An empty square, if there is one."""
-        return next((square for square in range(SQUARES) if not self.view["lair"][square]), 0)
+    def _where(self, face: int) -> int:
+        """Where in the lair a card would go, if there is such a square: onto a Minion, or into an empty one."""
+        lair, onto = self.view["lair"], self.deck.attachable[face]
+        fits = [square for square in range(SQUARES) if (_is_bare(lair[square]) if onto else not lair[square])]
+        return fits[0] if fits else 0
 
     def _sort(self, kind: str, parts: tuple[int, ...], option: Mapping[str, Any]) -> None:
         make = self._maker(kind, option)

@@ -367,7 +367,7 @@ class Parts:
             f'<h2 id="ask-title">{self.ink.paint(text)}</h2>{hint}</div>{flat}</section>\n'
         )
 
-    def waiting(self, board: "Board", table: Shown, waiting: Sequence[str], asked: Sequence[int]) -> str:
+    def waiting(self, board: "Board", table: Shown, waiting: Sequence[str], pass_screen: str) -> str:
         """Whom everybody waits for; who shares a screen with them is told where to go."""
         where, viewer = f"/t/{table['id']}", table["viewer"]
         faces = "".join([face(plate.seat, table["kinds"][plate.seat]) for plate in board.plates if plate.asked])
@@ -377,14 +377,9 @@ class Parts:
         if not table["replay"]:
             own = "" if viewer is None else f"?seat={viewer}"
             look = f'<noscript><a class="btn look" href="{where}{own}">{self._look}</a></noscript>'
-        mine: list[str] = []
-        for seat in asked:
-            if seat in table["seats_of_mine"] and seat != viewer:
-                title = safe(self.table_say("table-curtain-title", name=table["names"][seat]))
-                mine.append(f'<a class="btn hot" data-pass href="{where}">{title}</a>')
         return (
             f'<section class="ask quiet" aria-labelledby="ask-title">{faces}'
-            f'<h2 id="ask-title">{question}</h2>{DOTS}{look}{"".join(mine)}</section>\n'
+            f'<h2 id="ask-title">{question}</h2>{DOTS}{look}{pass_screen}</section>\n'
         )
 
     def _buttons(self, choices: Iterable["Choice"]) -> str:

@@ -45,6 +45,8 @@ class Printed:
     kind: str
     sort: str
     """The kind in words."""
+    band: str
+    """The same, short enough for the band of a card in hand."""
     name: str
     stats: tuple[Stat, ...]
     cost: int
@@ -255,7 +257,7 @@ class Intruder:
     onward: str
     """Where it goes next, and whom or what it will find there."""
     facing: Unit | None
-    outcome: str
+    forecast: str
 
 
 @dataclass

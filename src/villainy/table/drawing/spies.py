@@ -166,6 +166,8 @@ def _hint(view: View, offer: Offer, words: Words) -> str:
     message = f"table-spies-hint-{view['question']}"
     if len(offer.choices) == 1 and words.has(f"{message}-only"):
         message += "-only"
+    elif view["window"] and view["window"]["occasion"] == "spy-enters" and offer.words.must_attack(view):
+        message += "-last"
     return words.say(message) if offer.choices and words.has(message) else ""
 
 

@@ -82,8 +82,10 @@ async function change() {
     }
     hint();
   };
+  const stay = farewell(fresh);
   if (calm.matches || document.hidden || !document.startViewTransition) put();
   else await glide(put, fresh);
+  stay();
   tick();
   if (main().dataset.status === "over" && !ended) {
     main().querySelector(".result")?.scrollIntoView({ block: "start" });
@@ -92,6 +94,7 @@ async function change() {
   revealButtons();
   turn(mine);
   pass();
+  look();
   wind(unplayed(main()));
   played = newest();
 }
@@ -202,12 +205,14 @@ async function roll() {
       moving.add(one);
       one.finished.catch(() => {}).finally(() => moving.delete(one));
     }
-    const slow = shots[0].act === "flip" ? 1.9 : shots[0].act === "fly" ? 1.4 : 1;
+    const slow = shots[0].act === "flip" || caption ? 1.9 : shots[0].act === "fly" ? 1.4 : 1;
     await new Promise((done) => { setTimeout(done, (BEAT * slow + 60 * shots.length) * pace); });
+    depart(Number(shots.at(-1).n));
   }
   if (rolling === reel) rolling = null;
 }
 function cut() {
+  for (const { ghost } of departed.splice(0)) ghost.remove();
   for (const { shots } of beats.splice(0)) for (const { cards } of shots) for (const card of cards) card.cancel();
   for (const one of moving) one.finish();
   if (rolling) rolling.on = false;
@@ -215,6 +220,43 @@ function cut() {
 }
 document.addEventListener("pointerdown", cut, true);
 document.addEventListener("keydown", cut, true);
+
+const departed = []; // pictures of what has left the table, and the number of the last shot that is meant for each
+/** What leaves the table stays where it was, as a picture, until all that happened to it there has been played. */
+function farewell(fresh) {
+  const shots = unplayed(fresh);
+  if (calm.matches || document.hidden || !shots.length) return () => {};
+  const leaving = [];
+  for (const card of main().querySelectorAll(".rooms [data-vt]")) {
+    if (fresh.querySelector(`[data-vt="${CSS.escape(card.dataset.vt)}"]:not(.browse *)`)) continue;
+    const [place, room] = [card.closest("[id]"), card.closest(".room")];
+    const last = shots.findLast(({ dataset }) => dataset.at === place.id || dataset.at === room.id);
+    if (!last) continue;
+    const [box, around] = [card.getBoundingClientRect(), room.getBoundingClientRect()];
+    leaving.push({ card, place: place.id, room: room.id, n: Number(last.dataset.n), x: box.left - around.left, y: box.top - around.top, width: box.width, height: box.height });
+  }
+  return () => {
+    for (const { card, place, room, n, x, y, width, height } of leaving) {
+      const ghost = card.cloneNode(true);
+      const around = document.getElementById(room).getBoundingClientRect();
+      for (const named of [ghost, ...ghost.querySelectorAll("[id], [data-vt]")]) { named.removeAttribute("id"); named.removeAttribute("data-vt"); }
+      ghost.classList.add("departed");
+      ghost.setAttribute("aria-hidden", "true");
+      ghost.inert = true;
+      if (!document.getElementById(place)) ghost.id = place;
+      Object.assign(ghost.style, { inset: "auto", translate: "none", left: `${around.left + scrollX + x}px`, top: `${around.top + scrollY + y}px`, width: `${width}px`, height: `${height}px` });
+      document.body.append(ghost);
+      departed.push({ ghost, n });
+    }
+  };
+}
+/** All up to this shot has been played. */
+function depart(n) {
+  for (const gone of departed.filter((one) => one.n <= n)) {
+    departed.splice(departed.indexOf(gone), 1);
+    gone.ghost.animate([{ opacity: 1 }, { opacity: 0, scale: 0.8 }], { duration: 260 }).finished.catch(() => {}).finally(() => gone.ghost.remove());
+  }
+}
 
 /** A card that is about to be turned over, held at its back: its `.leaf` turns, and the card may come out of the dim. */
 function turned(id, at) {
@@ -280,8 +322,10 @@ function float(place, source, { show, icon, tone }, order, pace) {
   moves.finished.catch(() => {}).finally(() => sign.remove());
   return moves;
 }
-/** Say what happens, in the middle of the table. */
+let announced = null;
+/** Say what happens, one thing at a time, at the upper edge of the board: what is asked and what may be chosen lies below. */
 function announce(text, pace) {
+  announced?.finish();
   const sign = document.createElement("p");
   sign.className = "announce";
   sign.setAttribute("aria-hidden", "true");
@@ -289,9 +333,10 @@ function announce(text, pace) {
   document.body.append(sign);
   const box = (document.getElementById("stage") ?? main()).getBoundingClientRect();
   sign.style.left = `${box.left + box.width / 2}px`;
-  sign.style.top = `${Math.max(70, Math.min(box.top + box.height / 2, innerHeight - 90))}px`;
+  sign.style.top = `${Math.max(8, box.top)}px`;
   const moves = sign.animate([{ opacity: 0, scale: 0.8 }, { opacity: 1, scale: 1, offset: 0.15 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: 1150 * pace, fill: "both" });
   moves.finished.catch(() => {}).finally(() => sign.remove());
+  announced = moves;
   return moves;
 }
 
@@ -312,6 +357,29 @@ async function glide(put, fresh) {
   });
   await moving.updateCallbackDone;
 }
+
+let looked = ""; // the question for which the page was last put where it can be answered
+let known = new Set(); // places that were there then
+/** Where the bar with the question lies over the board, what the question is about must be seen beside it. */
+function look() {
+  const ticket = main().querySelector("#move [name=number]")?.value ?? "";
+  const [dock, here] = [main().querySelector(".dock"), main().querySelector("[data-look=here]")];
+  if (!ticket || ticket === looked || !here || getComputedStyle(dock).position !== "sticky") return;
+  looked = ticket;
+  const places = [...main().querySelectorAll("[data-look]")];
+  const fresh = known.size ? places.filter((place) => !known.has(place.dataset.n)) : [];
+  known = new Set(places.map((place) => place.dataset.n));
+  const ways = places.filter((place) => place.querySelector("[form=move]"));
+  const [top, bottom] = [8, innerHeight - dock.offsetHeight - 8];
+  for (const wanted of [[here, ...fresh, ...ways], [here, ...fresh], [here]]) {
+    const boxes = wanted.map((place) => place.getBoundingClientRect());
+    const [from, to] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    if (to - from > bottom - top && wanted.length > 1) continue;
+    scrollBy(0, Math.min(from - top, Math.max(0, to - bottom)));
+    return;
+  }
+}
+if (playing) look();
 
 /** Several people share this screen, and it is another one's turn: down with the curtain. */
 function pass() {
@@ -630,7 +698,7 @@ document.addEventListener("keydown", (event) => {
     if (own) { event.preventDefault(); own.click(); }
   } else if (/^[0-9]$/.test(event.key)) {
     const card = document.querySelector(`.pick[data-key="${event.key}"]`);
-    const button = document.querySelector(`.flat [data-key="${event.key}"]`);
+    const button = nextOf(event.key);
     if (card) { card.checked = true; card.focus(); card.scrollIntoView({ block: "nearest", inline: "nearest" }); }
     else if (button) button.focus();
     else return;
@@ -653,6 +721,14 @@ document.addEventListener("keydown", (event) => {
     if (text) { event.preventDefault(); text.focus(); }
   }
 });
+let pressed = { ticket: "", key: "", at: 0 };
+/** The button with this digit; where several have it, the next one every time it is pressed for the same question. */
+function nextOf(key) {
+  const ticket = document.querySelector("#move [name=number]")?.value ?? "";
+  const buttons = document.querySelectorAll(`.flat [data-key="${key}"]`);
+  pressed = { ticket, key, at: pressed.ticket === ticket && pressed.key === key ? pressed.at + 1 : 0 };
+  return buttons[pressed.at % (buttons.length || 1)];
+}
 function only(pick) {
   const drops = document.querySelectorAll(`.drop[data-pick="${pick}"]`);
   return drops.length === 1 ? drops[0] : null;

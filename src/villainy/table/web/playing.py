@@ -143,13 +143,16 @@ class Playing(Page):
         option: FromQuery[int],
         seat: FromQuery[int] = SPECTATOR,
     ) -> Response[str]:
-        """The rule that forbids an option."""
+        """Why an option is not offered: the concrete reason, and the rule."""
         live = await found_table(house, table)
         if seat not in live.seats_of(visitor.person.id if visitor.person else None):
             raise PermissionDeniedException
         await live.settled()
         clause = pages.why_not(live, seat, option)
-        return html(clause_page(pages, visitor, live.row.header.game, clause, f"/t/{table}?seat={seat}"))
+        obstacle = pages.obstacle(live, seat, option, visitor.language)
+        return html(
+            clause_page(pages, visitor, live.row.header.game, clause, f"/t/{table}?seat={seat}", "why-not", obstacle)
+        )
 
 
 def _my_seat(live: Live, me: int | None, wanted: int | None) -> int | None:

@@ -75,8 +75,10 @@ def _came_from(request: Request[Any, Any, Any]) -> str:
     return came["table"] + (f"?{came['seat']}" if came["seat"] else "")
 
 
-def clause_page(pages: Pages, visitor: Visitor, game: str, clause: str, back: str) -> str:
-    """A clause and the rulings about it."""
+def clause_page(
+    pages: Pages, visitor: Visitor, game: str, clause: str, back: str, title: str = "why-title", obstacle: str = ""
+) -> str:
+    """A clause and the rulings about it; before them, where something is refused, what stands in its way."""
     book = rulebook(game)
     found = book.clauses.get(clause)
     rulings = book.rulings(clause) if found else []
@@ -88,4 +90,6 @@ def clause_page(pages: Pages, visitor: Visitor, game: str, clause: str, back: st
         clause=found,
         rulings=rulings,
         back=back,
+        title=title,
+        obstacle=obstacle,
     )

@@ -174,7 +174,12 @@ table-why = why?
 table-why-not = Why not?
 table-why-title = Why?
 table-ruling = Our ruling:
+table-rulings = { $n ->
+    [one] Our ruling
+   *[other] Our rulings
+}
 table-in-rules = In the rules
+table-asked-now = First answer what you are asked: { $question }
 table-no-clause = No rule speaks of it: it is simply not offered now.
 table-chat = Talk
 table-chat-none = Nobody has said a word. Suspicious.
@@ -226,12 +231,12 @@ table-orders-never = Always pass
 table-orders-until = Pass until my next move
 table-orders-passing-on = You pass in every window until your next move.
 table-orders-stop = Ask me again
-table-orders-passing = You pass here, as you ordered.
+table-orders-passing = Passing for you (standing orders).
 
 ## Keyboard
 
 table-keys = Keys
-table-keys-card = take that card
+table-keys-card = take that card or choice; again: the next of that number
 table-keys-target = lay it there
 table-keys-no = the option that says no, or buys nothing
 table-keys-enter = do it
@@ -558,6 +563,7 @@ table-spies-hint-MasterActions = An Action hires a Spy, sets up a Node or ties t
 table-spies-hint-Assign = A Spy goes where the size of the network fits the green badge.
 table-spies-hint-Infiltrate = In at Square 1, and on, square by square, to the Evil Plan behind the last.
 table-spies-hint-Interrupt = Play a card, or pass.
+table-spies-hint-Interrupt-last = Play a card, or pass. The Spy cannot sneak past: if both sides pass, it attacks.
 table-spies-hint-Interrupt-only = You hold nothing for this moment; the other side need not know.
 table-spies-tie = Now choose the connector it is tied to.
 table-spies-for-a-while = For a while

@@ -171,7 +171,12 @@ table-why = kvifor?
 table-why-not = Kvifor ikkje?
 table-why-title = Kvifor?
 table-ruling = Avgjerda vår:
+table-rulings = { $n ->
+    [one] Avgjerda vår
+   *[other] Avgjerdene våre
+}
 table-in-rules = I reglane
+table-asked-now = Svar først på det du blir spurd om: { $question }
 table-no-clause = Ingen regel seier noko om det: Det er berre ikkje mogleg no.
 table-chat = Prat
 table-chat-none = Ingen har sagt eit ord. Mistenkjeleg.
@@ -223,12 +228,12 @@ table-orders-never = Pass alltid
 table-orders-until = Pass til neste trekket mitt
 table-orders-passing-on = Du passar kvar gong fram til neste trekket ditt.
 table-orders-stop = Spør meg att
-table-orders-passing = Her passar du, slik du har gjeve ordre om.
+table-orders-passing = Vi passar for deg (faste ordrar).
 
 ## Tastane
 
 table-keys = Tastar
-table-keys-card = ta det kortet
+table-keys-card = ta det kortet eller valet; ein gong til: det neste med same tal
 table-keys-target = legg det der
 table-keys-no = det valet som seier nei, eller ikkje kjøper noko
 table-keys-enter = gjer det
@@ -555,6 +560,7 @@ table-spies-hint-MasterActions = Ei handling vervar ein spion, set opp ein node 
 table-spies-hint-Assign = Ein spion kan gå dit storleiken på nettverket passar med det grøne merket.
 table-spies-hint-Infiltrate = Inn i rute 1, og vidare, rute for rute, til den vonde planen bak den siste.
 table-spies-hint-Interrupt = Spel eit kort, eller pass.
+table-spies-hint-Interrupt-last = Spel eit kort, eller pass. Spionen kan ikkje snike seg forbi: Passar begge sider, blir det åtak.
 table-spies-hint-Interrupt-only = Du har ingenting for denne stunda; det treng ikkje motparten vite.
 table-spies-tie = Vel så koplinga det skal knytast til.
 table-spies-for-a-while = For ei stund

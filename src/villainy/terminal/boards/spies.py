@@ -270,10 +270,8 @@ class SpiesBoard:
         there = view["lair"][at] if 0 <= at < SQUARES else None
         if there:
             text.append(f" · {self.say('term-spies-faces', target=self.words.occupant(view, at))}")
-            if there["kind"] == "minion":
-                outcome, left = self.words.fight(view)
-                names = {"spy": self.words.card(spy["face"]), "minion": self.words.card(there["face"])}
-                text.append(f" · {self.say('explain-fight', outcome=outcome, n=left, **names)}", style=QUIET)
+            if forecast := self.words.forecast(view):
+                text.append(f" · {forecast}", style=QUIET)
         else:
             text.append(f" · {self.say('term-spies-next', square=self.words.square(inside['next']))}")
         return [Padding(Flow(text), (0, 0, 0, 1))]

@@ -862,7 +862,7 @@ question-NextStep = Go on? { $n ->
    *[other] Up to { $n } more steps.
 }
     .others = { $name } is on the move.
-question-BlockDoor = Do you Block a Door behind you?
+question-BlockDoor = Do you Block a Door of your Sector?
     .others = { $name } has a hand on a Door.
 question-Disarm = Do you clear a Danger token away?
     .others = { $name } looks at the floor.
@@ -1487,6 +1487,11 @@ event-drew = { $who ->
         [you] You draw { $card }.
        *[other] { $name } draws { $card }.
     }
+event-draws = { $name } draws { $cards }.
+drawn-cards = { $n ->
+    [one] a card of { $deck }
+   *[other] { $n } cards of { $deck }
+}
 event-discarded = { $who ->
     [you] You discard a card of { $deck }.
    *[other] { $name } discards a card of { $deck }.

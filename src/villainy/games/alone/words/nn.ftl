@@ -807,7 +807,7 @@ question-NextStep = Vidare? { $n ->
    *[other] Opptil { $n } steg til.
 }
     .others = { $name } er på veg.
-question-BlockDoor = Sperrar du ei dør bak deg?
+question-BlockDoor = Sperrar du ei dør i sektoren din?
     .others = { $name } har ei hand på ei dør.
 question-Disarm = Ryddar du bort eit faremerke?
     .others = { $name } ser på golvet.
@@ -1419,6 +1419,11 @@ event-drew = { $who ->
         [you] Du
        *[other] { $name }
     } trekkjer { $card }.
+event-draws = { $name } trekkjer { $cards }.
+drawn-cards = { $n ->
+    [one] eit kort frå { $deck }
+   *[other] { $n } kort frå { $deck }
+}
 event-discarded = { $who ->
     [you] Du
    *[other] { $name }

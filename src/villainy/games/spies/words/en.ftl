@@ -12,6 +12,7 @@ role-master = Spy Master
 seat-1 = { role-genius }
 seat-2 = { role-master }
 type-minion = Minion
+type-contraption = Contraption
 type-static = Contraption, static
 type-attachable = Contraption, attachable
 type-epiphany = Epiphany
@@ -259,6 +260,13 @@ explain-fight = { $outcome ->
     [both] As things stand, { $spy } and { $minion } die.
    *[none] Neither can hurt the other: { $spy } is driven off.
 }
+explain-if-fight = { $outcome ->
+    [minion] In a fight { $minion } would die and { $spy } would go on with { $n } Health.
+    [spy] In a fight { $spy } would die.
+    [both] In a fight { $spy } and { $minion } would die.
+   *[none] In a fight neither could hurt the other: { $spy } would be driven off.
+}
+explain-must-fight = { $spy } cannot sneak past { $minion }: if both sides pass, it attacks. { $outcome }
 explain-work = Gives { $n } Work; then you have { $total }.
 explain-counts = { $n ->
     [one] Counts as { $n } Minion.
@@ -413,20 +421,12 @@ event-jumps = { $card } jumps ahead, towards { $square }.
 event-steps = { $card } goes to { $square }.
 event-reached = { $card } gets past Square 8.
 event-regained = { $card } regains { $n } Health.
-event-chose = { $who ->
-    [you] You choose to { $choice ->
-        [attack] attack
-        [sneak] sneak past
-        [destroy] destroy
-       *[ignore] ignore
-    } { $minion }.
-   *[other] { $name } chooses to { $choice ->
-        [attack] attack
-        [sneak] sneak past
-        [destroy] destroy
-       *[ignore] ignore
-    } { $minion }.
-}
+event-chose = { $choice ->
+    [attack] The Spy is about to attack
+    [sneak] The Spy is about to sneak past
+    [destroy] The Spy is about to destroy
+   *[ignore] The Spy is about to ignore
+} { $minion }.
 event-ignored = { $card } is left standing.
 event-sneaked = { $card } sneaks past { $minion }, for { $n } Sneak.
 event-combat = A fight in { $square }, against { $card }.
@@ -958,3 +958,35 @@ order-spy-enters = when a Spy faces a Minion or a Contraption
 order-choice-made = when a Spy is about to sneak, destroy or ignore
 order-before-combat = before a fight
 order-between-exchanges = between two exchanges of blows
+
+## Why a card cannot be played: the concrete reason, before the rule
+
+obstacle-time-own = It is not your turn, and this card is to be played on your own turn.
+obstacle-time-infiltration = No Spy is infiltrating, and this card is to be played during an infiltration.
+obstacle-time-response = There is no card of the other side to answer, and this one is to be played in answer to a card.
+obstacle-not-a-step = Somebody may interrupt now, and only Epiphanies and Intelligence can do that. This card is played in your own turn.
+obstacle-jump = A Spy jumps before it moves on: play this card when a Spy is about to go to the next square.
+obstacle-no-infiltrator = No Spy is infiltrating.
+obstacle-no-spy = There is no Spy to aim at.
+obstacle-no-open-spy = Every Spy that it could be aimed at is out of reach of Epiphanies.
+obstacle-no-returning-spy = There is no Spy to aim at: none has infiltrated this turn and left the lair.
+obstacle-no-minion = There is no Minion to aim at.
+obstacle-no-two-minions = There are no two Minions to aim at.
+obstacle-no-free-minion = There are not enough Free Minions to aim at.
+obstacle-no-busy-minion = There is no Busy Minion to aim at.
+obstacle-no-loose-minion = There is no Minion to aim at: the one that faces the Spy stays where it is.
+obstacle-no-next-minion = There is no Minion in the next square that it could be aimed at.
+obstacle-no-dead-minion = There is no Minion on the Evil Genius' discard pile.
+obstacle-no-contraption = There is no static Contraption to aim at.
+obstacle-no-cheap-contraption = Every static Contraption in the lair costs more than this card allows.
+obstacle-no-node = There is no Node to aim at.
+obstacle-no-link = No two Nodes are linked.
+obstacle-no-plan = There is no Evil Plan.
+obstacle-no-plan-in-progress = The Evil Plan is no longer In Progress.
+obstacle-no-open-square = No square of the lair is unoccupied.
+obstacle-no-action-step = This is not the Action step of your turn.
+obstacle-no-actions = You have no Actions left.
+obstacle-no-plays = You cannot play any more Minions this turn.
+obstacle-no-work = It costs more Work than you have.
+obstacle-no-host = There is no Minion that it could be attached to in that square.
+obstacle-square-taken = That square is occupied.

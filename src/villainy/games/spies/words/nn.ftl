@@ -12,6 +12,7 @@ role-master = Spionsjefen
 seat-1 = { role-genius }
 seat-2 = { role-master }
 type-minion = Minion
+type-contraption = Innretning
 type-static = Innretning, fast
 type-attachable = Innretning, til å feste
 type-epiphany = Genistrek
@@ -259,6 +260,13 @@ explain-fight = { $outcome ->
     [both] Slik det står no, døyr { $spy } og { $minion }.
    *[none] Ingen av dei kan skade den andre: { $spy } blir jaga bort.
 }
+explain-if-fight = { $outcome ->
+    [minion] I ein kamp ville { $minion } døy og { $spy } gå vidare med { $n } i helse.
+    [spy] I ein kamp ville { $spy } døy.
+    [both] I ein kamp ville { $spy } og { $minion } døy.
+   *[none] I ein kamp kunne ingen av dei skade den andre: { $spy } ville bli jaga ut.
+}
+explain-must-fight = { $spy } kan ikkje snike seg forbi { $minion }: Passar begge sider, blir det åtak. { $outcome }
 explain-work = Gir { $n } arbeid; då har du { $total }.
 explain-counts = { $n ->
     [one] Tel som { $n } Minion.
@@ -413,20 +421,12 @@ event-jumps = { $card } hoppar fram mot { $square }.
 event-steps = { $card } går til { $square }.
 event-reached = { $card } kjem forbi rute 8.
 event-regained = { $card } får att { $n } helse.
-event-chose = { $who ->
-    [you] Du vel å { $choice ->
-        [attack] gå til åtak på
-        [sneak] snike deg forbi
-        [destroy] øydeleggje
-       *[ignore] ignorere
-    } { $minion }.
-   *[other] { $name } vel å { $choice ->
-        [attack] gå til åtak på
-        [sneak] snike seg forbi
-        [destroy] øydeleggje
-       *[ignore] ignorere
-    } { $minion }.
-}
+event-chose = { $choice ->
+    [attack] Spionen skal til å gå til åtak på
+    [sneak] Spionen skal til å snike seg forbi
+    [destroy] Spionen skal til å øydeleggje
+   *[ignore] Spionen skal til å ignorere
+} { $minion }.
 event-ignored = { $card } blir ståande.
 event-sneaked = { $card } snik seg forbi { $minion }, for { $n } i sniking.
 event-combat = Kamp i { $square }, mot { $card }.
@@ -955,3 +955,35 @@ order-spy-enters = når ein spion står framfor ein Minion eller ei innretning
 order-choice-made = når ein spion skal til å snike, øydeleggje eller oversjå
 order-before-combat = før ein kamp
 order-between-exchanges = mellom to slagvekslingar
+
+## Kvifor eit kort ikkje kan spelast: den konkrete grunnen, før regelen
+
+obstacle-time-own = Det er ikkje din tur, og dette kortet skal spelast i din eigen tur.
+obstacle-time-infiltration = Ingen spion infiltrerer, og dette kortet skal spelast under ein infiltrasjon.
+obstacle-time-response = Det er ikkje noko kort frå den andre sida å svare på, og dette skal spelast som svar på eit kort.
+obstacle-not-a-step = No kan nokon gripe inn, og det er det berre genistrekar og etterretning som kan. Dette kortet spelar du i din eigen tur.
+obstacle-jump = Ein spion hoppar før han går vidare: Spel dette kortet når ein spion er på veg til neste rute.
+obstacle-no-infiltrator = Ingen spion infiltrerer.
+obstacle-no-spy = Det er ingen spion å sikte på.
+obstacle-no-open-spy = Ingen av spionane det kunne siktast på, kan nåast av genistrekar.
+obstacle-no-returning-spy = Det er ingen spion å sikte på: Ingen har infiltrert denne turen og er ute att.
+obstacle-no-minion = Det er ingen Minion å sikte på.
+obstacle-no-two-minions = Det er ikkje to Minionar å sikte på.
+obstacle-no-free-minion = Det er ikkje nok ledige Minionar å sikte på.
+obstacle-no-busy-minion = Det er ingen oppteken Minion å sikte på.
+obstacle-no-loose-minion = Det er ingen Minion å sikte på: Den som spionen står framfor, blir ståande.
+obstacle-no-next-minion = Det er ingen Minion i neste rute som det kunne siktast på.
+obstacle-no-dead-minion = Det ligg ingen Minion i avkasthaugen til Geniet.
+obstacle-no-contraption = Det er inga fast innretning å sikte på.
+obstacle-no-cheap-contraption = Alle dei faste innretningane i Lairet kostar meir enn dette kortet tillèt.
+obstacle-no-node = Det er ingen node å sikte på.
+obstacle-no-link = Ingen to nodar er kopla saman.
+obstacle-no-plan = Det finst ingen vond plan.
+obstacle-no-plan-in-progress = Den vonde planen er ikkje lenger under arbeid.
+obstacle-no-open-square = Inga rute i Lairet er tom.
+obstacle-no-action-step = Dette er ikkje handlingssteget i turen din.
+obstacle-no-actions = Du har ingen handlingar att.
+obstacle-no-plays = Du kan ikkje spele fleire Minionar denne turen.
+obstacle-no-work = Det kostar meir arbeid enn du har.
+obstacle-no-host = I den ruta er det ingen Minion det kan festast til.
+obstacle-square-taken = Den ruta er oppteken.
