@@ -8,7 +8,7 @@ from villainy.games.alone.damage import lose
 from villainy.games.alone.danger import PlaceDanger, RemoveDanger, ShiftWhich, placeable
 from villainy.games.alone.deck import STANDARD_MOVE, STANDARD_SPAWN
 from villainy.games.alone.dice import roll_again, showing, tell_roll
-from villainy.games.alone.doors import block, doors_of, unblock, weld
+from villainy.games.alone.doors import block, doors_of, told_in_order, unblock, weld
 from villainy.games.alone.evil import EvilQuestion
 from villainy.games.alone.game import Alone
 from villainy.games.alone.hands import SplitDraw
@@ -519,7 +519,7 @@ def _door(game: Alone, effect: Effect, optional: int) -> None:
     if not effect.has(ALL):
         game.then(PickDoor(user(game), effect.number, effect.count, optional))
         return
-    for door in doors_meant(game, effect):
+    for door in told_in_order(game, doors_meant(game, effect)):
         change_door(game, effect, door)
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from villainy.games.alone.routes import through
-from villainy.games.alone.sight import spot
+from villainy.games.alone.sight import in_order, spot
 from villainy.games.alone.terms import IN_ACTION, NONE, TOKENS
 
 if TYPE_CHECKING:
@@ -42,11 +42,10 @@ def light(game: "Alone", sectors: int, on: bool, clause: str = "alone.map.light-
 
 def _tell(game: "Alone", sectors: int, kind: str, clause: str) -> None:
     """Evil sees every Light; the Hero sees tiles turn over (alone.light.flip-tile)."""
-    for sector in range(game.map.sectors):
-        if (sectors >> sector) & 1:
-            game.tell(kind, clause, place=sector, hears=game.evil)
-            if game.is_revealed(sector):
-                game.tell(kind, clause, place=spot(game, sector), hears=game.light_side)
+    for sector in in_order(game, sectors):
+        game.tell(kind, clause, place=sector, hears=game.evil)
+        if game.is_revealed(sector):
+            game.tell(kind, clause, place=spot(game, sector), hears=game.light_side)
 
 
 def lights_off(game: "Alone") -> None:

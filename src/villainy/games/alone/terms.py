@@ -38,6 +38,8 @@ ROOMS: Final = 8
 """So many Rooms have names, each lies on the Map once."""
 MOST_SECTORS: Final = 60
 """Sets of Sectors are bits of one int; more than 62 would make it a slow one."""
+MANY: Final = 64
+"""More than the Sectors of a Map, to pack one with other numbers."""
 MOST_DOORS: Final = 32
 """Four on every Room."""
 MOST_COLUMNS: Final = 8

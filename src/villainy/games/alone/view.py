@@ -11,7 +11,6 @@ from villainy.engine.step import Together
 from villainy.games.alone.asked import asked_about, asked_of_evil
 from villainy.games.alone.game import FRAME, LAID, LASTING, OPEN_WINDOW, TOLD, Alone
 from villainy.games.alone.hero import adrenaline_most
-from villainy.games.alone.knowledge import in_order
 from villainy.games.alone.lasting import (
     CREATURE_BOUND,
     LAST_FORBIDDEN,
@@ -27,7 +26,7 @@ from villainy.games.alone.lasting import (
 from villainy.games.alone.map import ALL_SIDES, COMPASS
 from villainy.games.alone.moving import StepOn, TeleportWhere
 from villainy.games.alone.routes import distances
-from villainy.games.alone.sight import in_sight, spot
+from villainy.games.alone.sight import in_order, in_sight, spot
 from villainy.games.alone.terms import (
     ACTIONS,
     COLOUR_OF_MISSION,
