@@ -8,7 +8,7 @@ from villainy.engine.game import Game, View
 from villainy.engine.step import Step
 from villainy.games.alone.deck import Cards
 from villainy.games.alone.map import Map, read_sheet
-from villainy.games.alone.terms import CONDITIONS, HERO, IN_SETUP, KINDS, MOST, NONE, TOKENS
+from villainy.games.alone.terms import CONDITIONS, FLEETING, HERO, IN_SETUP, KINDS, MOST, NONE, TOKENS
 from villainy.games.alone.variant import Variant
 
 LASTING: Final = 5
@@ -117,6 +117,8 @@ class Alone(Game):
         "resolving",
         "dice",
     )
+
+    FLEETING: ClassVar[frozenset[str]] = FLEETING
 
     sheet: list[int]
     """The Map as plain numbers; `map` is made from it."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from villainy.engine.event import NO_CARD, NOBODY
+from villainy.engine.event import FORGOTTEN, NO_CARD, NOBODY
 from villainy.engine.step import Act
 from villainy.games.alone.evil import EvilAct, EvilQuestion
 from villainy.games.alone.game import TOLD, Alone
@@ -11,7 +11,7 @@ from villainy.games.alone.notes import ROOM_SEEN, note_place
 from villainy.games.alone.reactions import OpenWindow
 from villainy.games.alone.routes import adjacent
 from villainy.games.alone.sight import in_order, in_sight, light_reveals, line, spot
-from villainy.games.alone.terms import AT_PREREVEAL, IN_ACTION, NONE, ROOM, TOKENS
+from villainy.games.alone.terms import AT_PREREVEAL, HERO, IN_ACTION, NONE, ROOM, TOKENS
 
 TILES: Final = (7, 3, 5, 2)
 """How many tiles of each shape there are; every Room has its own (alone.ruling.r26)."""
@@ -290,6 +290,7 @@ def clean_up(game: Alone) -> None:
     hide(game, game.revealed & ~kept, "alone.eor.2-labyrinth")
     if not game.variant.memory_kept:
         game.told = []
+        game.tell(FORGOTTEN, "alone.ruling.r58", HERO, hears=game.light_side)
         game.origin = [game.map.column[game.hero], game.map.row[game.hero]]
         if game.came_by >= 0:
             game.far_origin = [game.map.column[far_end(game)], game.map.row[far_end(game)]]

@@ -143,4 +143,41 @@ MOST: Final = 12
 """Life and Self Control start here and never rise above it."""
 TURNS: Final = 8
 TRACK_SPACES: Final = 10
+FLEETING: Final = frozenset(
+    {
+        "absent",
+        "appears",
+        "blocked",
+        "danger",
+        "dark",
+        "declared",
+        "departed",
+        "dice-changed",
+        "forgotten",
+        "killed",
+        "lit",
+        "located",
+        "moved",
+        "noise",
+        "noise-distance",
+        "removed",
+        "repaired",
+        "revealed",
+        "room",
+        "scare-changed",
+        "shown",
+        "token",
+        "token-gone",
+        "tough-changed",
+        "unblocked",
+        "undanger",
+        "unhurt",
+        "unwelded",
+        "vanishes",
+        "way",
+        "welded",
+        "wounded",
+    }
+)
+"""Events that say where something is or which way somebody went: what the Hero forgets (alone.ruling.r58)."""
 ROUND_CAP: Final = 20

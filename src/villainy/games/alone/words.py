@@ -8,7 +8,7 @@ put into words from its effects (cardtext.py).
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from villainy.engine.event import EVERYONE, NO_CARD, NOBODY, Event
+from villainy.engine.event import EVERYONE, NO_CARD, NOBODY, Event, Memory
 from villainy.engine.game import View
 from villainy.engine.speech import LogLine, name_in
 from villainy.games.alone.cardtext import CardText
@@ -938,10 +938,17 @@ class Teller:
         self.viewer = viewer
         self.lines: list[LogLine] = []
         self._scene = Scene()
+        self._memory = Memory(viewer)
+        self._told = 0
+        """So many lines; some of them may be forgotten."""
+        self._fleeting: dict[int, int] = {}
+        """By line: after how many events one was told that can be forgotten."""
 
     def hear(self, events: Iterable[Event]) -> list[LogLine]:
-        """More has happened; all lines so far."""
+        """More has happened; all lines so far that are not forgotten."""
         for event in events:
+            if self._memory.note(event):
+                self._forget()
             if not event.heard_by(self.viewer):
                 continue
             self._scene.note(event)
@@ -950,9 +957,16 @@ class Teller:
             text = self.words.event(event, self.viewer, self._scene)
             if event.kind == "removed" and self.lines and self.lines[-1].text == text:
                 continue  # a whole Level is left behind: once is enough
-            at = len(self.lines) + 1
-            self.lines.append(LogLine(at, event.kind, event.seat, text, event.clause, self._is_minor(event)))
+            self._told += 1
+            if event.fleeting:
+                self._fleeting[self._told] = self._memory.events - 1
+            self.lines.append(LogLine(self._told, event.kind, event.seat, text, event.clause, self._is_minor(event)))
         return self.lines
+
+    def _forget(self) -> None:
+        """The lines that are gone (alone.ruling.r58); the others keep their numbers."""
+        since = self._memory.since
+        self.lines = [line for line in self.lines if self._fleeting.get(line.at, since) >= since]
 
     def _is_minor(self, event: Event) -> bool:
         """That the Hero goes where the Hero said is news to Evil alone."""
