@@ -21,6 +21,7 @@ from villainy.games.alone.locate import name_rooms, show_level
 from villainy.games.alone.map import ALL_SIDES
 from villainy.games.alone.move import HeroStep, NextStep
 from villainy.games.alone.ongoing import mission_in, room_sector
+from villainy.games.alone.reckoning import count_blocked, count_danger
 from villainy.games.alone.routes import distances
 from villainy.games.alone.scavenge import DrawBullets, DrawItems, FreeUpgrade, Keep
 from villainy.games.alone.sight import in_order, line, sector_of
@@ -174,6 +175,7 @@ def disarm(game: Alone, effect: Effect) -> None:
         game.then(DisarmRoute(HERO))
     elif game.is_dangerous(game.hero):
         take_danger(game, game.hero, "alone.map.danger-tokens")
+        count_danger(game, -1, -1)
 
 
 # Lights and Doors -----------------------------------------------------------------------------------------------------
@@ -274,7 +276,10 @@ class WorkOnDoor(Question[Alone]):
         if self.left > 1:
             game.then(WorkOnDoor(HERO, self.number, self.left - 1))
         door = game.map.door[ALL_SIDES * game.hero + option - game.cards.block]
-        change_door(game, game.cards.effects[self.number].what, door)
+        what = game.cards.effects[self.number].what
+        if what == DOOR_BLOCK:
+            count_blocked(game, 1)
+        change_door(game, what, door)
 
 
 # What the Hero gains --------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from villainy.engine.event import NOBODY
 from villainy.games.alone.game import Alone
 from villainy.games.alone.labyrinth import LightCheck
 from villainy.games.alone.map import ALL_SIDES, COMPASS
+from villainy.games.alone.reckoning import count_blocked
 from villainy.games.alone.sight import in_order, spot
 
 
@@ -43,6 +44,8 @@ def unblock(game: Alone, door: int, clause: str) -> None:
     """An effect Unblocks a Door: a WELD token goes too. What is behind it may come into LoS."""
     game.blocked &= ~(1 << door)
     game.welded &= ~(1 << door)
+    if is_door_revealed(game, door):
+        count_blocked(game, -1)
     _tell(game, "unblocked", clause, door)
     game.then(LightCheck())
 

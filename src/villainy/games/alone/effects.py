@@ -35,6 +35,7 @@ from villainy.games.alone.lasting import (
 from villainy.games.alone.light import light
 from villainy.games.alone.moving import TeleportWhere, can_obey, start_move, teleport_places
 from villainy.games.alone.reactions import EndCard
+from villainy.games.alone.reckoning import count_text
 from villainy.games.alone.sight import in_sight
 from villainy.games.alone.spawning import SpawnWhere, can_spawn, spawn_places
 from villainy.games.alone.targets import (
@@ -115,6 +116,7 @@ def take_effect(game: Alone, effects: list[Effect]) -> None:
 
 def perform(game: Alone, effects: list[Effect], seat: int, sector: int = NONE) -> None:
     """A text that is no Reaction takes effect, used by that seat; `sector` is what it names, if it does."""
+    count_text(game, effects)
     game.resolving = [*game.resolving, NONE, seat, 0, NONE, sector]
     game.then(EndCard())
     take_effect(game, effects)

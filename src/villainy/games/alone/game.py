@@ -50,6 +50,12 @@ class Alone(Game):
         "told",
         "path",
         "notes",
+        # what everybody can count
+        "creatures_most",
+        "danger_least",
+        "danger_most",
+        "blocked_most",
+        "lit_ever",
         # Creatures
         "kind",
         "at",
@@ -210,6 +216,15 @@ class Alone(Game):
         self.wounded = 0
         self.moved = 0
         """Creatures whose last move this Turn ended where they are (alone.ruling.r14)."""
+        self.creatures_most = 0
+        """So many Creatures can be on the Map, Bosses aside, by all that everybody has seen (`reckoning`)."""
+        self.danger_least = 0
+        self.danger_most = 0
+        """So many Danger tokens can be."""
+        self.blocked_most = 0
+        """So many Doors can be Blocked, those aside that a Mission seals at the start."""
+        self.lit_ever = 0
+        """1 once a Light has been switched on."""
         self.hero = NONE
         self.life = MOST
         self.self_control = MOST
@@ -353,6 +368,11 @@ class Alone(Game):
         twin.told = self.told
         twin.path = self.path
         twin.notes = self.notes
+        twin.creatures_most = self.creatures_most
+        twin.danger_least = self.danger_least
+        twin.danger_most = self.danger_most
+        twin.blocked_most = self.blocked_most
+        twin.lit_ever = self.lit_ever
         twin.kind = self.kind
         twin.at = self.at
         twin.wounded = self.wounded

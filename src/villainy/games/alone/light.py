@@ -26,6 +26,8 @@ def lcu_line(game: "Alone", sector: int, side: int, reach: int) -> int:
 
 def light(game: "Alone", sectors: int, on: bool, clause: str = "alone.map.light-token") -> None:
     """Lights go on or off there; the light-reveal check is the caller's to put on the agenda."""
+    if on:
+        game.lit_ever = 1
     changed = sectors & ~game.lit if on else sectors & game.lit
     if changed == 0:
         return

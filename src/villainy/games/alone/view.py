@@ -68,6 +68,7 @@ def view(game: Alone, seat: int) -> View:
         **_hero(game),
         **_missions(game),
         **_cards(game, seat),
+        "reckoning": _reckoning(game),
         "curbs": _curbs(game),
         "lasting": _lasting(game, evil),
         "told": _told(game, evil),
@@ -209,6 +210,16 @@ def _taking_effect(game: Alone, seat: int, at: int) -> dict[str, Any]:
         "seat": player,
         "dangerous": dangerous == 1,
         "up": game.seen[card] == game.everyone if card >= 0 else None,
+    }
+
+
+def _reckoning(game: Alone) -> dict[str, Any]:
+    """What everybody can count by the cards that were played and what was seen: limits, not what is hidden."""
+    return {
+        "creatures": game.creatures_most,
+        "danger": [game.danger_least, game.danger_most],
+        "blocked": game.blocked_most,
+        "lit": game.lit_ever == 1,
     }
 
 
