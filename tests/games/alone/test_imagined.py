@@ -15,7 +15,8 @@ from villainy.games.alone.game import Alone
 from villainy.games.alone.kills import kill
 from villainy.games.alone.mapmaker import obeys
 from villainy.games.alone.reckoning import at_most
-from villainy.games.alone.terms import DIFFICULTIES, HERO, TOKENS
+from villainy.games.alone.terms import DIFFICULTIES, HERO, NONE, NORTH, TOKENS, WORM
+from villainy.games.alone.told import SEEK_CREATURE, SEEK_KIND, tell_located, tell_noise
 from villainy.games.alone.variant import START_DANGER
 from villainy.games.alone.vocabulary import DANGER_PLACE, DO_DANGER, DO_SPAWN
 
@@ -87,6 +88,17 @@ def test_no_more_creatures_are_imagined_than_cards_can_have_spawned() -> None:
     assert game.creatures_most == 2
     kill(game, next(one for one in range(TOKENS) if game.kind[one] >= 0), "")
     assert game.creatures_most == 2, "nobody has seen that one die"
+
+
+@clause("alone.ruling.r19", "alone.comm.truth")
+def test_what_was_said_to_be_nowhere_is_nowhere_until_something_is_heard() -> None:
+    scene = Scene(hero="A22")
+    tell_located(scene.game, SEEK_KIND + WORM, NONE, NONE)
+    assert not any(WORM in world.kind for world in worlds(scene.game))
+    tell_located(scene.game, SEEK_CREATURE, NONE, NONE)
+    assert not any(hidden_creatures(world) for world in worlds(scene.game))
+    tell_noise(scene.game, NORTH)
+    assert any(WORM in world.kind for world in worlds(scene.game))
 
 
 @clause("alone.track.public", "alone.reaction.standard")

@@ -209,24 +209,29 @@ class Lurking:
         game = self.game
         told = game.told
         believed = 0
+        heard = False
         for at in range(len(told) - TOLD, -1, -TOLD):
             sort, target, place = told[at], told[at + 1], told[at + 6]
-            if place < 0 or told[at + 5] or believed == HEARD:
+            heard = heard or sort == NOISE
+            if told[at + 5]:
+                continue
+            if sort == LOCATED and told[at + 2] < 0 and not heard:  # a Noise since then may have been a Spawn
+                if target == SEEK_CREATURE:
+                    return False
+                if SEEK_KIND <= target < SEEK_KIND + KINDS:
+                    self.left[target - SEEK_KIND] = 0
+            if place < 0 or believed == HEARD:
                 continue
             if sort == NOISE and game.lots.below(2):  # one Creature may have made several
                 believed += self._put(self._any_kind(), self._from_where(place, told[at + 4]))
             elif sort == SHOWN:
                 believed += self._put(target, _at_distance(game, self.sectors, at))
+            elif sort == LOCATED and told[at + 2] < 0:
+                continue
             elif sort == LOCATED and target == SEEK_CREATURE:
-                if told[at + 2] < 0:
-                    return False
                 believed += self._put(self._any_kind(), _at_distance(game, self.sectors, at))
             elif sort == LOCATED and SEEK_KIND <= target < SEEK_KIND + KINDS:
-                kind = target - SEEK_KIND
-                if told[at + 2] < 0:
-                    self.left[kind] = 0
-                else:
-                    believed += self._put(kind, _at_distance(game, self.sectors, at))
+                believed += self._put(target - SEEK_KIND, _at_distance(game, self.sectors, at))
         return True
 
     def _from_where(self, place: int, way: int) -> list[int]:
