@@ -148,7 +148,7 @@ async def test_the_web_table_its_api_and_whoever_comes_back(tmp_path: Path) -> N
             if live.game.to_answer() != [HERO] or chance.below(4):
                 continue
             live.shown.clear()
-            back = Live(live.row, live.play.entries, set(), [])
+            back = Live(live.row, live.play.entries, {}, [])
             for viewer in (HERO, SPECTATOR):
                 remembered = kept(viewer, live.events)
                 heard = [at for at, event in enumerate(live.events) if event.heard_by(viewer)]

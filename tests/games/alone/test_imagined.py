@@ -14,11 +14,10 @@ from villainy.games.alone.deckfile import house_deck
 from villainy.games.alone.game import Alone
 from villainy.games.alone.kills import kill
 from villainy.games.alone.mapmaker import obeys
-from villainy.games.alone.reckoning import at_most
 from villainy.games.alone.terms import DIFFICULTIES, HERO, NONE, NORTH, TOKENS, WORM
 from villainy.games.alone.told import SEEK_CREATURE, SEEK_KIND, tell_located, tell_noise
 from villainy.games.alone.variant import START_DANGER
-from villainy.games.alone.vocabulary import DANGER_PLACE, DO_DANGER, DO_SPAWN
+from villainy.games.alone.vocabulary import DO_CHOOSE, DO_SPAWN, DO_UP_TO, MOST_PLACED, MOST_SPAWNED, Effect, at_most
 
 WORLDS = 30
 
@@ -109,9 +108,10 @@ def test_everybody_counts_what_a_card_can_do_at_most() -> None:
     assert scene.game.creatures_most == 3
     cards = house_deck()
     for face in range(cards.first_item):
-        for half in (cards.normal[face], cards.dangerous[face]):
-            assert 0 <= at_most(half, DO_SPAWN) <= 3
-            assert 0 <= at_most(half, DO_DANGER, DANGER_PLACE) <= 3
+        for most in (cards.normal_most[face], cards.dangerous_most[face]):
+            assert 0 <= most[MOST_SPAWNED] <= 3 and 0 <= most[MOST_PLACED] <= 3
+    either = Effect(DO_CHOOSE, branches=[[Effect(DO_SPAWN), Effect(DO_SPAWN)], [Effect(DO_SPAWN)]])
+    assert at_most([either, Effect(DO_UP_TO, branches=[[Effect(DO_SPAWN)]])])[MOST_SPAWNED] == 3
 
 
 @clause("alone.ruling.r44", "alone.track.public")

@@ -5,12 +5,12 @@ from typing import Final
 from villainy.games.alone.evil import EvilQuestion
 from villainy.games.alone.game import Alone
 from villainy.games.alone.labyrinth import tell_there
-from villainy.games.alone.reckoning import ONE_LEVEL, count_danger, shifts_danger
+from villainy.games.alone.reckoning import ONE_LEVEL, count_danger
 from villainy.games.alone.routes import adjacent
 from villainy.games.alone.sight import in_sight
 from villainy.games.alone.targets import face_at_work, places_meant, sectors_in
 from villainy.games.alone.terms import AT_ROUND_END, NONE
-from villainy.games.alone.vocabulary import HERO_OK, PL_HERO, PL_LEFT, PL_LIT_NOW, PL_THAT, Effect
+from villainy.games.alone.vocabulary import HERO_OK, MOST_SHIFTED, PL_HERO, PL_LEFT, PL_LIT_NOW, PL_THAT, Effect
 
 LEVEL_LIMIT: Final = 8
 """alone.danger.eight-per-level: so many tokens at most."""
@@ -145,7 +145,8 @@ def placeable(game: Alone, effect: Effect) -> int:
 def _only_places(game: Alone) -> bool:
     """Whether the card at work brings new tokens and moves none, so that all know one that appears to be new."""
     face = face_at_work(game)
-    return face != NONE and not shifts_danger(game.cards.normal[face]) and not shifts_danger(game.cards.dangerous[face])
+    cards = game.cards
+    return face != NONE and cards.normal_most[face][MOST_SHIFTED] + cards.dangerous_most[face][MOST_SHIFTED] == 0
 
 
 class PlaceDanger(EvilQuestion):

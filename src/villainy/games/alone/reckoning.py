@@ -7,19 +7,7 @@ So these are limits, the same for all who have watched, and nothing that is hidd
 from typing import Final
 
 from villainy.games.alone.game import Alone
-from villainy.games.alone.vocabulary import (
-    ALL,
-    DANGER_PLACE,
-    DANGER_REMOVE,
-    DANGER_SHIFT,
-    DO_DANGER,
-    DO_DOOR,
-    DO_SPAWN,
-    DOOR_BLOCK,
-    DOOR_WELD,
-    NOTHING,
-    Effect,
-)
+from villainy.games.alone.vocabulary import MOST_BLOCKED, MOST_PLACED, MOST_REMOVED, MOST_SPAWNED, Effect, at_most
 
 MOST_CREATURES: Final = 8
 """alone.creature.limit-level: four on each Level."""
@@ -29,26 +17,19 @@ ONE_LEVEL: Final = 8
 """With fewer Danger tokens than this no Level is full, and none is moved to make room."""
 
 
-def at_most(effects: list[Effect], op: int, what: int = NOTHING) -> int:
-    """How many times a text can do something: of branches, only one is taken."""
-    found = 0
-    for effect in effects:
-        if effect.op == op and what in (NOTHING, effect.what):
-            found += MOST_DANGER if effect.has(ALL) else effect.count
-        most = 0
-        for branch in effect.branches:
-            most = max(most, at_most(branch, op, what))
-        found += most
-    return found
-
-
 def count_text(game: Alone, effects: list[Effect]) -> None:
     """All have read a text that takes effect now."""
-    spawns = at_most(effects, DO_SPAWN)
-    if spawns:
-        count_spawns(game, spawns)
-    count_danger(game, -at_most(effects, DO_DANGER, DANGER_REMOVE), at_most(effects, DO_DANGER, DANGER_PLACE))
-    count_blocked(game, at_most(effects, DO_DOOR, DOOR_BLOCK) + at_most(effects, DO_DOOR, DOOR_WELD))
+    count(game, at_most(effects))
+
+
+def count(game: Alone, most: list[int]) -> None:
+    """Something takes effect that can do so much (`at_most`)."""
+    if most[MOST_SPAWNED]:
+        count_spawns(game, most[MOST_SPAWNED])
+    if most[MOST_PLACED] or most[MOST_REMOVED]:
+        count_danger(game, -most[MOST_REMOVED], most[MOST_PLACED])
+    if most[MOST_BLOCKED]:
+        count_blocked(game, most[MOST_BLOCKED])
 
 
 def count_spawns(game: Alone, spawns: int) -> None:
@@ -70,8 +51,3 @@ def count_danger(game: Alone, least: int, most: int) -> None:
 def count_blocked(game: Alone, doors: int) -> None:
     """So many more Doors may be Blocked."""
     game.blocked_most = max(0, game.blocked_most + doors)
-
-
-def shifts_danger(effects: list[Effect]) -> bool:
-    """Whether a token that appears may be one that lay elsewhere."""
-    return at_most(effects, DO_DANGER, DANGER_SHIFT) > 0
