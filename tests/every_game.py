@@ -16,7 +16,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from toys import TOYS
+from games.alone.twins import twins as alone_twins
+from toys import TOYS, hunt
+from twin import Twin
 from villainy.engine.box import Box
 from villainy.engine.chance import Chance, seeded
 from villainy.engine.errors import GameOver, NothingToWithdraw, NotOffered, OutOfTurn, Refusal, StaleQuestion
@@ -883,6 +885,40 @@ def take_back_follows_no_disclosure(case: Case, chance: Chance) -> None:
             assert shown_to(world, seat, world.events) == shown, f"seat {seat} learned something from {option}"
 
 
+# Twins ----------------------------------------------------------------------------------------------------------------
+
+
+TWINS: dict[str, Callable[[Game], Iterator[Twin]]] = {"alone": alone_twins, "hunt": hunt.twins}
+"""By the name of the box: the twins of a game at its first question."""
+
+
+def twins_are_told_alike(case: Case, chance: Chance) -> None:
+    """Law 8: in two worlds that a viewer cannot tell apart, they see and hear the same, in the same order."""
+    game = case.new(listening=True)
+    for twin in TWINS[case.box.name](game) if case.box.name in TWINS else ():
+        for _ in told_alike(heard(game), twin, case.moves, chance):
+            pass
+
+
+def told_alike(game: Game, twin: Twin, moves: int, chance: Chance) -> Iterator[None]:
+    """Play both worlds on with the same answers, and compare what the viewers get after each."""
+    other = twin.game
+    for _ in range(moves):
+        if game.over:
+            return
+        seat = chance.pick(game.to_answer())
+        offered = game.options(seat)
+        assert sorted(twin.option(option) for option in offered) == sorted(other.options(seat))
+        option = chance.pick(offered)
+        game.events, other.events = [], []
+        game.decide(seat, option, game.number)
+        other.decide(seat, twin.option(option), other.number)
+        for viewer in twin.viewers:
+            assert heard_by(game, viewer) == heard_by(other, viewer), f"seat {viewer} hears which world it is"
+            assert view(game, viewer) == view(other, viewer), f"seat {viewer} sees which world it is"
+        yield
+
+
 Check = Callable[[Case, Chance], None]
 CHECKS: tuple[Check, ...] = (
     random_play_ends,
@@ -910,4 +946,5 @@ CHECKS: tuple[Check, ...] = (
     taken_back_is_never_happened,
     nothing_learned_is_taken_back,
     take_back_follows_no_disclosure,
+    twins_are_told_alike,
 )

@@ -433,6 +433,12 @@ class RollsWithoutSaying(hunt.HunterActs):
             game.disclosed -= 1
 
 
+@found_by(contract.twins_are_told_alike)
+class ShowsWhichCard(Hunt):
+    def view(self, seat: int) -> View:
+        return {**super().view(seat), "card": self.rooms[self.hunter]}
+
+
 @pytest.mark.parametrize(
     ("check", "box"),
     [pytest.param(check, box, id=f"{check.__name__}-{name}") for check, name, box in FAULTS],

@@ -14,6 +14,7 @@ from toys import TOYS, duel, hunt, sealed_bids
 from toys.hunt import Hunt
 from villainy.engine.chance import seeded
 from villainy.engine.errors import BadRecord, Refusal, StaleQuestion
+from villainy.engine.event import ANSWERED
 from villainy.engine.record import End, Play, Record, RecordFile, fingerprint
 
 
@@ -418,4 +419,4 @@ def test_events_are_handed_out_once() -> None:
     assert [event.kind for event in play.events()].count("drew") == 8
     assert play.events() == []
     play.decide(1, duel.STEP, play.game.number)
-    assert [event.kind for event in play.events()] == ["steps"]
+    assert [event.kind for event in play.events()] == [ANSWERED, "steps"]

@@ -10,7 +10,7 @@ import pytest
 from serving import REQUEST, Guest, Site, ask_always, house_on, site_on, steps, table_of
 from villainy.engine.chance import seeded
 from villainy.engine.errors import Refusal
-from villainy.engine.event import NO_CARD, Event
+from villainy.engine.event import ANSWERED, NO_CARD, Event
 from villainy.engine.game import Game
 from villainy.games import SHELF, box
 from villainy.table.api import _seen
@@ -55,9 +55,9 @@ def other_events(live: Live, viewer: int) -> list[Event]:
         if face != NO_CARD and not (event.sees >> viewer) & 1:
             alike = [at for at in range(len(backs)) if backs[at] == backs[face] and at != face]
             face = alike[len(other) % len(alike)]
-        if event.heard_by(viewer):
+        if event.heard_by(viewer) or event.kind == ANSWERED:
             told = (event.kind, event.clause, event.seat, event.place, event.amount, face, event.sees, event.hears)
-            other.append(Event(*told))
+            other.append(Event(*told, event.fleeting))
     return other
 
 

@@ -5,9 +5,11 @@ Before the Hunter enters a room the Beasts may react; a Beast that creeps is hea
 heard is forgotten when the round ends. Dice have a stream of chance of their own.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from twin import Twin
 from villainy.engine.box import Box, Setting
 from villainy.engine.chance import Chance
 from villainy.engine.errors import BadDeck
@@ -390,6 +392,19 @@ class Forget(Act[Hunt]):
         game.peeked = []
         game.noise = [SILENCE] * game.players
         game.tired = [0] * game.players
+
+
+def twins(game: Game) -> Iterator[Twin]:
+    """The same rooms as other cards: no view shows which card lies where."""
+    assert isinstance(game, Hunt)
+    twin = game.clone()
+    twin.listening = True
+    twin.events = []
+    last = PLACES - 1
+    twin.rooms = [last - card for card in game.rooms]
+    twin.face = game.face[::-1]
+    twin.seen = game.seen[::-1]
+    yield Twin(twin, tuple(range(game.players + 1)), lambda option: option)
 
 
 def _table(deck: Deck, players: int, settings: dict[str, str | int], chance: Chance) -> Hunt:

@@ -41,6 +41,8 @@ class Game:
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    FLEETING: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that are forgotten when the game says so (`FORGOTTEN`)."""
 
     def __init__(self, deck: Deck, players: int, chance: Chance) -> None:
         self.deck = deck
@@ -306,7 +308,8 @@ class Game:
         if self.listening:
             face = NO_CARD if card == NO_CARD else self.face[card]
             sees = 0 if card == NO_CARD else self.seen[card]
-            self.events.append(Event(kind, clause, seat, place, amount, face, sees, hears))
+            fleeting = kind in self.FLEETING
+            self.events.append(Event(kind, clause, seat, place, amount, face, sees, hears, fleeting))
 
     # Other worlds ----------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ import msgspec
 from villainy.engine.box import BadSetting, Box
 from villainy.engine.chance import seeded
 from villainy.engine.errors import BadDeck, BadRecord, Refusal
-from villainy.engine.event import Event
+from villainy.engine.event import ANSWERED, NO_CARD, Event
 from villainy.engine.game import Deck, Game
 from villainy.engine.step import Together
 
@@ -286,6 +286,7 @@ class Play:
             self._boundary = len(self.line)
         self.line.append(entry)
         self.entries.append(entry)
+        self._events.append(Event(ANSWERED, "", seat, -1, 0, NO_CARD, 0, 0))
         self._events += game.events
         game.events = []
         revealed = sealed and game.number != number

@@ -10,7 +10,7 @@ from villainy.engine.game import View
 
 @dataclass(frozen=True)
 class LogLine:
-    """One line of the log, as one seat may read it. `at` is its number, from 1."""
+    """One line of the log, as one seat may read it. `at` is its number, from 1; it stays when others are forgotten."""
 
     at: int
     kind: str
@@ -20,11 +20,16 @@ class LogLine:
     minor: bool
 
 
+def last_line(story: Sequence[LogLine]) -> int:
+    """The number of the last line of a log, 0 if it has none."""
+    return story[-1].at if story else 0
+
+
 class Teller(Protocol):
     """Tells one viewer what happens, and remembers what was told."""
 
     def hear(self, events: Iterable[Event]) -> Sequence[LogLine]:
-        """More has happened; all lines so far."""
+        """More has happened; all lines so far that the viewer may still read."""
 
 
 class Speaker(Protocol):

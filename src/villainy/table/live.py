@@ -23,7 +23,7 @@ from villainy.engine.event import Event
 from villainy.engine.game import Deck, Game, View
 from villainy.engine.orders import Orders, in_window, way_to_pass
 from villainy.engine.record import Entry, Header, Play, Record, fingerprint
-from villainy.engine.speech import LogLine, Teller
+from villainy.engine.speech import LogLine, Teller, last_line
 from villainy.engine.step import Together
 from villainy.games import box
 from villainy.table.bots import Bots
@@ -117,6 +117,8 @@ class Tale:
         """So many events."""
         self._told = 0
         """So many lines."""
+        self._last = 0
+        """The number of the last of them."""
         self._sheaves: list[str] = []
         """The log as it is drawn; lines that stay together are one piece, since every view has all of them."""
         self._loose: list[str] = []
@@ -128,6 +130,11 @@ class Tale:
         if len(events) == self._heard:
             return
         lines = self._teller.hear(events[self._heard :])
+        if self._told and (len(lines) < self._told or lines[self._told - 1].at != self._last):  # some are forgotten
+            self._told = 0
+            self._sheaves.clear()
+            self._loose.clear()
+            self._hash.update(b"forgotten")
         for line in lines[self._told :]:
             drawn = self._draw(line)
             self._hash.update(drawn.encode())
@@ -137,7 +144,7 @@ class Tale:
                 self._loose.clear()
         del self._sheaves[: -LOG_LINES // SHEAF]
         self.newest = [line.text for line in lines[-NEWEST:]]
-        self._heard, self._told = len(events), len(lines)
+        self._heard, self._told, self._last = len(events), len(lines), last_line(lines)
         self.mark = self._hash.hexdigest()
 
     @property

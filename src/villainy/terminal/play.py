@@ -10,7 +10,7 @@ from rich.text import Text
 
 from villainy.engine.game import View
 from villainy.engine.orders import Orders, in_window, way_to_pass
-from villainy.engine.speech import LogLine
+from villainy.engine.speech import LogLine, last_line
 from villainy.rulebook import Clause, rulebook
 from villainy.terminal.asking import Command, command, matching, number
 from villainy.terminal.board import Board
@@ -49,7 +49,7 @@ class Loop:
         self.called = -1
         """Who took a move back, and is asked again first."""
         self.told = dict.fromkeys(range(sitting.game.players + 1), 0)
-        """How many lines of its log each seat has been told."""
+        """The last line of its log that each seat has been told, by number."""
         self.box, self.settings = sitting.play.box, sitting.play.header.settings
         among_bots = len(self.humans) == 1
         self.orders = {seat: self.box.house_orders(self.settings, seat, among_bots=among_bots) for seat in self.humans}
@@ -137,7 +137,7 @@ class Loop:
         moves = len(self.sitting.play.line)
         if moves:
             self.screen.say("term-resumed", moves=moves, style=KEY)
-            self.told = {seat: max(0, len(self._story(seat)) - MANY) for seat in self.told}
+            self.told = {seat: last_line(self._story(seat)) - MANY for seat in self.told}
         if not self.humans:
             self.screen.say("term-watching")
         elif len(self.humans) == 1 and not moves:
@@ -197,9 +197,9 @@ class Loop:
     def _news(self, seat: int) -> Sequence[LogLine]:
         """Tell what has happened since this seat was told last."""
         story = self._story(seat)
-        told = min(self.told[seat], len(story))
-        news = [line for line in story[told:] if not line.minor]
-        self.told[seat] = len(story)
+        told = min(self.told[seat], last_line(story))
+        news = [line for line in story if line.at > told and not line.minor]
+        self.told[seat] = last_line(story)
         if news:
             self.screen.print(Text())
         for line in news:
@@ -425,13 +425,13 @@ class Loop:
 
     def _why(self, rest: str, seat: int) -> None:
         story = self._story(seat)
-        wanted = number(rest) if rest else len(story)
-        if wanted is None or not 1 <= wanted <= len(story):
+        wanted = number(rest) if rest else last_line(story)
+        found = [line for line in story if line.at == wanted]
+        if not found:
             self.screen.say("term-no-line", line=rest or 0)
             return
-        line = story[wanted - 1]
-        self.screen.print(Flow(self.board.ink.tell(line)))
-        self._clause(line.clause)
+        self.screen.print(Flow(self.board.ink.tell(found[0])))
+        self._clause(found[0].clause)
 
     def _rules(self, query: str) -> None:
         book = rulebook(self.sitting.play.header.game)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from villainy.engine.game import Game
 from villainy.engine.record import Entry, Record
-from villainy.engine.speech import LogLine
+from villainy.engine.speech import LogLine, last_line
 from villainy.games import box
 from villainy.terminal.asking import number
 from villainy.terminal.board import Board, board, table_words
@@ -53,7 +53,7 @@ class Walk:
             next(steps)
             events.catch_up()
             if not is_shown:
-                self.told = len(self._story(table, events))
+                self.told = last_line(self._story(table, events))
                 continue
             self._news(table, events)
             if self.screen.interactive and not self._wait():
@@ -93,10 +93,11 @@ class Walk:
 
     def _news(self, table: Board, events: Events) -> None:
         story = self._story(table, events)
-        self.told = min(self.told, len(story))
-        for line in story[self.told :]:
-            self.screen.print(Padding(Flow(table.ink.tell(line)), (0, 0, 0, 1)))
-        self.told = len(story)
+        self.told = min(self.told, last_line(story))
+        for line in story:
+            if line.at > self.told:
+                self.screen.print(Padding(Flow(table.ink.tell(line)), (0, 0, 0, 1)))
+        self.told = last_line(story)
 
     def _story(self, table: Board, events: Events) -> Sequence[LogLine]:
         return table.words.story(events.all, self.record.header.players if self.viewer == ALL else self.viewer)

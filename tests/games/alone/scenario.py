@@ -196,6 +196,7 @@ class Scene:
         game.danger = self.bits(danger)
         game.blocked = sum(1 << self.door(name) for name in {*blocked.split(), *welded.split()})
         game.welded = sum(1 << self.door(name) for name in welded.split())
+        game.creatures_most, game.danger_most, game.blocked_most, game.lit_ever = 8, 16, 8, 1
         game.round = 1
         game.turn = 1
         game.leader = self._leader

@@ -77,7 +77,7 @@ def _steps(module: ModuleType) -> list[type[Step[Any]]]:
 
 BOX = Box(
     name="alone",
-    version=3,
+    version=4,
     seats=range(2, 5),
     usual=2,
     settings=(

@@ -20,8 +20,8 @@ OWN: Final = 24
 """So many drafts of the Hero's Level for each of them."""
 OTHER: Final = 4
 """So many drafts of the other Level for each of those."""
-PATIENCE: Final = 100
-"""So many drafts may fail altogether before less is asked of one than 5.2 does."""
+PATIENCE: Final = 1500
+"""So many drafts of a Level may fail in a row before less is asked of one than 5.2 does."""
 
 
 def possible_places(known: Known) -> list[int]:
@@ -74,7 +74,6 @@ class Around:
         self.known = known
         self.places = places
         self.chance = chance
-        self.failed = 0
         self.answers = len(known.answers) // BOUND
         self.near = [at for at in range(0, len(known.answers), BOUND) if _is_near(known, at)]
         """Answers that one Level alone can satisfy."""
@@ -85,29 +84,36 @@ class Around:
         tried = 0
         while best is None or (len(best.held) < self.answers and tried < TRIES):
             tried += 1
-            place, own = self._own()
+            place, own = self._own(best is not None)
+            if not own:
+                break
             for _ in range(OTHER):
                 found = self._with_other(place, own)
                 if found is not None and (best is None or len(found.held) > len(best.held)):
                     best = found
                 if best is not None and len(best.held) == self.answers:
                     break
+        assert best is not None
         return best
 
-    def _own(self) -> tuple[int, list[int]]:
-        """A draft of the Hero's Level, and where the Hero is in it."""
+    def _own(self, content: bool) -> tuple[int, list[int]]:
+        """A draft of the Hero's Level, and where the Hero is in it; whoever is `content` takes none below 5.2."""
         best = NONE
         chosen = NONE
         level: list[int] = []
         left = OWN
+        failed = 0
         while left > 0 or not level:
+            if failed >= PATIENCE and (content or level):
+                break
             left -= 1
             place = self.chance.pick(self.places)
             tiles = _own_level(self.known, place // 8, place % 4, place // 4 % 2 == 1)
-            made = tiles.make(self.chance, self.failed < PATIENCE)
+            made = tiles.make(self.chance, failed < PATIENCE)
             if not made:
-                self.failed += 1
+                failed += 1
                 continue
+            failed = 0
             score = self._score(made, place // 8)
             if score > best:
                 best, chosen, level = score, place, made
@@ -130,13 +136,21 @@ class Around:
         ]
         return len([at for at in self.near if holds(table, known, sectors, at)])
 
+    def _far(self, north: int) -> list[int]:
+        """A draft of the other Level."""
+        for failed in range(2 * PATIENCE):
+            other = _other_level(self.known, north, self.chance)
+            if other.is_possible():
+                far = other.make(self.chance, failed < PATIENCE)
+                if far:
+                    return far
+        return []
+
     def _with_other(self, place: int, own: list[int]) -> Guess | None:
         """Two Levels as one Map, with a new draft of the other, if everything agrees."""
         cell, north = place // 8, place // 2 % 2
-        other = _other_level(self.known, north, self.chance)
-        far = other.make(self.chance, self.failed < PATIENCE) if other.is_possible() else []
+        far = self._far(north)
         if not far:
-            self.failed += 1
             return None
         level = self.chance.below(2)
         sheet = compose(own, far, north != level) if level == 0 else compose(far, own, north != level)

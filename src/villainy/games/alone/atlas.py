@@ -11,9 +11,10 @@ from typing import Final
 from villainy.engine.chance import Chance, seeded
 from villainy.games.alone.around import Around, possible_places
 from villainy.games.alone.deck import Cards
-from villainy.games.alone.knowledge import BOUND, MANY, Guess, Known, answers_held, deal_rooms, fitted, lies_there
+from villainy.games.alone.knowledge import BOUND, Guess, Known, answers_held, deal_rooms, fitted, lies_there
 from villainy.games.alone.map import HAS_STAIRS, SECTOR, Map, read_sheet
 from villainy.games.alone.mapmaker import compose, turned
+from villainy.games.alone.terms import MANY
 from villainy.games.alone.variant import FIXED_MAP, SHEETS
 
 GUESSES: Final = 32

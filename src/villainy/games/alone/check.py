@@ -7,12 +7,15 @@ from villainy.games.alone.danger import LEVEL_LIMIT as DANGER_LIMIT
 from villainy.games.alone.game import FRAME, LAID, LASTING, OPEN_WINDOW, TOLD, Alone
 from villainy.games.alone.hero import MOST_ADRENALINE, UNLOCKED
 from villainy.games.alone.map import SECTOR
+from villainy.games.alone.mapmaker import obeys
 from villainy.games.alone.sight import light_reveals
 from villainy.games.alone.spawning import LEVEL_LIMIT
 from villainy.games.alone.terms import (
+    AT_ROUND_END,
     AT_START,
     CREATURES,
     HERO,
+    IN_SETUP,
     KINDS,
     MOST,
     NONE,
@@ -23,6 +26,7 @@ from villainy.games.alone.terms import (
     TURNS,
 )
 from villainy.games.alone.track import covered
+from villainy.games.alone.variant import SEEDED
 
 
 def check(game: Alone) -> None:
@@ -60,7 +64,8 @@ def _check_reactions(game: Alone) -> None:
         held = [card for hand in game.hands for card in hand if cards.back[card] == deck]
         laid = [card for card in track if cards.back[card] == deck]
         assert sorted([*game.piles[slot], *game.discards[slot], *held, *laid]) == whole
-        assert not any([seen[card] for card in [*game.piles[slot], *game.discards[slot]]])
+        assert not any([seen[card] for card in game.piles[slot]])
+        assert all([seen[card] in (0, game.everyone) for card in game.discards[slot]])
     assert not game.hands[HERO]
     for seat in range(1, game.players):
         assert all([seen[card] == 1 << seat for card in game.hands[seat]])
@@ -108,11 +113,14 @@ def _check_map(game: Alone) -> None:
     assert all([table.shape[sector] == ROOM or game.room[sector] < 0 for sector in range(table.sectors)])
     if table.sectors:
         assert NONE not in table.steps_from(0)
+        assert game.variant.map != SEEDED or obeys(game.sheet)
     everywhere = (1 << table.sectors) - 1
     for sectors in (game.revealed, game.lit, game.danger, *game.condition):
         assert sectors & ~everywhere == 0
     for level in table.on_level:
         assert (game.danger & level).bit_count() <= DANGER_LIMIT
+    if game.phase not in (IN_SETUP, AT_ROUND_END):  # while tokens are laid
+        assert game.danger_least <= game.danger.bit_count() <= game.danger_most
     assert game.blocked & ~((1 << table.doors) - 1) == 0
     assert game.welded & ~game.blocked == 0
 
@@ -126,6 +134,7 @@ def _check_creatures(game: Alone) -> None:
         if game.kind[creature] < KINDS:
             there[game.map.level[game.at[creature]]] += 1
     assert max(there) <= LEVEL_LIMIT
+    assert sum(there) <= game.creatures_most
     for kind in range(len(CREATURES)):
         assert game.kind.count(kind) <= game.cards.tokens[kind]
 

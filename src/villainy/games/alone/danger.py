@@ -5,11 +5,12 @@ from typing import Final
 from villainy.games.alone.evil import EvilQuestion
 from villainy.games.alone.game import Alone
 from villainy.games.alone.labyrinth import tell_there
+from villainy.games.alone.reckoning import ONE_LEVEL, count_danger
 from villainy.games.alone.routes import adjacent
 from villainy.games.alone.sight import in_sight
-from villainy.games.alone.targets import places_meant, sectors_in
+from villainy.games.alone.targets import face_at_work, places_meant, sectors_in
 from villainy.games.alone.terms import AT_ROUND_END, NONE
-from villainy.games.alone.vocabulary import HERO_OK, PL_HERO, PL_LEFT, PL_LIT_NOW, PL_THAT, Effect
+from villainy.games.alone.vocabulary import HERO_OK, MOST_SHIFTED, PL_HERO, PL_LEFT, PL_LIT_NOW, PL_THAT, Effect
 
 LEVEL_LIMIT: Final = 8
 """alone.danger.eight-per-level: so many tokens at most."""
@@ -96,7 +97,10 @@ class LayDanger(EvilQuestion):
             take_danger(game, sector, "alone.danger.relocate")
             game.then(LayDanger(self.seat, self.left, game.map.level[sector]))
             return
-        put_danger(game, option - cards.place_danger, "alone.eor.5-place-danger")
+        sector = option - cards.place_danger
+        put_danger(game, sector, "alone.eor.5-place-danger")
+        if game.is_revealed(sector) and game.danger_most < ONE_LEVEL:
+            count_danger(game, 1, 0)
         game.then(LayDanger(self.seat, self.left - 1, NONE))
 
     def refused(self, game: Alone, option: int) -> str:
@@ -138,6 +142,13 @@ def placeable(game: Alone, effect: Effect) -> int:
     return places & out_of_sight(game)
 
 
+def _only_places(game: Alone) -> bool:
+    """Whether the card at work brings new tokens and moves none, so that all know one that appears to be new."""
+    face = face_at_work(game)
+    cards = game.cards
+    return face != NONE and cards.normal_most[face][MOST_SHIFTED] + cards.dangerous_most[face][MOST_SHIFTED] == 0
+
+
 class PlaceDanger(EvilQuestion):
     """A card places so many Danger tokens."""
 
@@ -157,7 +168,10 @@ class PlaceDanger(EvilQuestion):
         return game.cards.effects[self.number].place not in (PL_HERO, PL_LEFT)  # all know where those are
 
     def choose(self, game: Alone, option: int) -> None:
-        put_danger(game, option - game.cards.place_danger, "alone.ruling.r29")
+        sector = option - game.cards.place_danger
+        put_danger(game, sector, "alone.ruling.r29")
+        if game.is_revealed(sector) and _only_places(game):
+            count_danger(game, 1, 0)
         if self.left > 1:
             game.then(PlaceDanger(self.seat, self.number, self.left - 1))
 
@@ -181,7 +195,10 @@ class RemoveDanger(EvilQuestion):
         return [game.cards.take_danger + sector for sector in sectors_in(places)]
 
     def choose(self, game: Alone, option: int) -> None:
-        take_danger(game, option - game.cards.take_danger, "alone.map.danger-tokens")
+        sector = option - game.cards.take_danger
+        if game.is_revealed(sector):
+            count_danger(game, 0, -1)
+        take_danger(game, sector, "alone.map.danger-tokens")
         if self.left > 1:
             game.then(RemoveDanger(self.seat, self.number, self.left - 1))
 

@@ -18,7 +18,7 @@ from villainy.games.alone.terms import (
     TRIGGERS,
     WAYS,
 )
-from villainy.games.alone.vocabulary import DO_TRACK, MOMENTS, TRACK_FREE, TRACK_NARROW, Effect
+from villainy.games.alone.vocabulary import DO_TRACK, MOMENTS, TRACK_FREE, TRACK_NARROW, Effect, at_most
 
 DECKS: Final = ("fury", "speed", "terror", "traps")
 
@@ -182,6 +182,9 @@ class Cards(Deck):
         """By face."""
         self.normal = [reaction.normal for reaction in reactions]
         self.dangerous = [reaction.dangerous for reaction in reactions]
+        self.normal_most = [at_most(reaction.normal) for reaction in reactions]
+        self.dangerous_most = [at_most(reaction.dangerous) for reaction in reactions]
+        """How much each half can do."""
         self.free = [_tracks(reaction, TRACK_FREE) for reaction in reactions]
         """Reactions that do not count to the limit (alone.ruling.r06)."""
         self.narrow = [_tracks(reaction, TRACK_NARROW) for reaction in reactions]

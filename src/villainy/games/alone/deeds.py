@@ -5,7 +5,7 @@ from typing import Final
 from villainy.engine.step import Act, Question
 from villainy.games.alone.damage import lose
 from villainy.games.alone.danger import take_danger
-from villainy.games.alone.doors import block, doors_of, unblock, weld
+from villainy.games.alone.doors import block, doors_of, told_in_order, unblock, weld
 from villainy.games.alone.effects import perform
 from villainy.games.alone.ending import hero_wins
 from villainy.games.alone.evil import EvilQuestion
@@ -21,9 +21,10 @@ from villainy.games.alone.locate import name_rooms, show_level
 from villainy.games.alone.map import ALL_SIDES
 from villainy.games.alone.move import HeroStep, NextStep
 from villainy.games.alone.ongoing import mission_in, room_sector
+from villainy.games.alone.reckoning import count_blocked, count_danger
 from villainy.games.alone.routes import distances
 from villainy.games.alone.scavenge import DrawBullets, DrawItems, FreeUpgrade, Keep
-from villainy.games.alone.sight import line, sector_of
+from villainy.games.alone.sight import in_order, line, sector_of
 from villainy.games.alone.spawning import put_creature
 from villainy.games.alone.terms import BY_MISSION, HERO, IN_ACTION, LIFE, MOST, NONE, SELF_CONTROL
 from villainy.games.alone.variant import MOST_ROUNDS
@@ -174,6 +175,7 @@ def disarm(game: Alone, effect: Effect) -> None:
         game.then(DisarmRoute(HERO))
     elif game.is_dangerous(game.hero):
         take_danger(game, game.hero, "alone.map.danger-tokens")
+        count_danger(game, -1, -1)
 
 
 # Lights and Doors -----------------------------------------------------------------------------------------------------
@@ -216,7 +218,7 @@ def doors(game: Alone, effect: Effect, slot: int) -> None:
         meant = doors_of(game, room_sector(game, mission_in(game, slot).rooms[0]))
     else:
         meant = list(range(game.map.doors))
-    for door in meant:
+    for door in told_in_order(game, meant):
         change_door(game, effect.what, door)
 
 
@@ -274,7 +276,10 @@ class WorkOnDoor(Question[Alone]):
         if self.left > 1:
             game.then(WorkOnDoor(HERO, self.number, self.left - 1))
         door = game.map.door[ALL_SIDES * game.hero + option - game.cards.block]
-        change_door(game, game.cards.effects[self.number].what, door)
+        what = game.cards.effects[self.number].what
+        if what == DOOR_BLOCK:
+            count_blocked(game, 1)
+        change_door(game, what, door)
 
 
 # What the Hero gains --------------------------------------------------------------------------------------------------
@@ -389,9 +394,8 @@ def tokens(game: Alone, effect: Effect, slot: int) -> None:
     mission = mission_in(game, slot)
     room = room_sector(game, effect.room if effect.room >= 0 else mission.rooms[0])
     if effect.place == PL_LCU:
-        for sector in range(game.map.sectors):
-            if (game.map.lcu >> sector) & 1 and game.map.level[sector] == game.map.level[room]:
-                put_token(game, effect.token, sector)
+        for sector in in_order(game, game.map.lcu & game.map.on_level[game.map.level[room]]):
+            put_token(game, effect.token, sector)
     else:
         put_token(game, effect.token, room)
 

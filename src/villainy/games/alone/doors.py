@@ -4,7 +4,8 @@ from villainy.engine.event import NOBODY
 from villainy.games.alone.game import Alone
 from villainy.games.alone.labyrinth import LightCheck
 from villainy.games.alone.map import ALL_SIDES, COMPASS
-from villainy.games.alone.sight import spot
+from villainy.games.alone.reckoning import count_blocked
+from villainy.games.alone.sight import in_order, spot
 
 
 def doors_of(game: Alone, sector: int) -> list[int]:
@@ -15,6 +16,14 @@ def doors_of(game: Alone, sector: int) -> list[int]:
         if door >= 0:
             found.append(door)
     found.sort()
+    return found
+
+
+def told_in_order(game: Alone, doors: list[int]) -> list[int]:
+    """Doors in the order of Sectors in which the Hero is told of them."""
+    found: list[int] = []
+    for sector in in_order(game, (1 << game.map.sectors) - 1):
+        found += [door for door in doors_of(game, sector) if door in doors and door not in found]
     return found
 
 
@@ -35,6 +44,8 @@ def unblock(game: Alone, door: int, clause: str) -> None:
     """An effect Unblocks a Door: a WELD token goes too. What is behind it may come into LoS."""
     game.blocked &= ~(1 << door)
     game.welded &= ~(1 << door)
+    if is_door_revealed(game, door):
+        count_blocked(game, -1)
     _tell(game, "unblocked", clause, door)
     game.then(LightCheck())
 

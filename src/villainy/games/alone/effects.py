@@ -8,7 +8,7 @@ from villainy.games.alone.damage import lose
 from villainy.games.alone.danger import PlaceDanger, RemoveDanger, ShiftWhich, placeable
 from villainy.games.alone.deck import STANDARD_MOVE, STANDARD_SPAWN
 from villainy.games.alone.dice import roll_again, showing, tell_roll
-from villainy.games.alone.doors import block, doors_of, unblock, weld
+from villainy.games.alone.doors import block, doors_of, told_in_order, unblock, weld
 from villainy.games.alone.evil import EvilQuestion
 from villainy.games.alone.game import Alone
 from villainy.games.alone.hands import SplitDraw
@@ -35,6 +35,7 @@ from villainy.games.alone.lasting import (
 from villainy.games.alone.light import light
 from villainy.games.alone.moving import TeleportWhere, can_obey, start_move, teleport_places
 from villainy.games.alone.reactions import EndCard
+from villainy.games.alone.reckoning import count_text
 from villainy.games.alone.sight import in_sight
 from villainy.games.alone.spawning import SpawnWhere, can_spawn, spawn_places
 from villainy.games.alone.targets import (
@@ -115,6 +116,7 @@ def take_effect(game: Alone, effects: list[Effect]) -> None:
 
 def perform(game: Alone, effects: list[Effect], seat: int, sector: int = NONE) -> None:
     """A text that is no Reaction takes effect, used by that seat; `sector` is what it names, if it does."""
+    count_text(game, effects)
     game.resolving = [*game.resolving, NONE, seat, 0, NONE, sector]
     game.then(EndCard())
     take_effect(game, effects)
@@ -519,7 +521,7 @@ def _door(game: Alone, effect: Effect, optional: int) -> None:
     if not effect.has(ALL):
         game.then(PickDoor(user(game), effect.number, effect.count, optional))
         return
-    for door in doors_meant(game, effect):
+    for door in told_in_order(game, doors_meant(game, effect)):
         change_door(game, effect, door)
 
 

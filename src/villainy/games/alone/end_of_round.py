@@ -12,6 +12,7 @@ from villainy.games.alone.hero import adrenaline_most
 from villainy.games.alone.labyrinth import clean_up
 from villainy.games.alone.lasting import end_round
 from villainy.games.alone.missions import round_effects
+from villainy.games.alone.reckoning import count_danger
 from villainy.games.alone.terms import AT_ROUND_END, BY_NIGHTMARE, HERO, NONE, SELF_CONTROL
 from villainy.games.alone.track import clear, symbols
 
@@ -31,6 +32,7 @@ class EndOfRound(Act[Alone]):
         clean_up(game)
         game.adrenaline = adrenaline_most(game)
         game.tell("adrenaline-restored", "alone.eor.3-adrenaline", HERO, amount=game.adrenaline)
+        count_danger(game, 0, tokens)
         game.then(Hands(), LayDanger(game.leader, tokens, NONE), RoundEffects(), Marker())
 
 

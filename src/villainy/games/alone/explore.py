@@ -12,6 +12,7 @@ from villainy.games.alone.map import ALL_SIDES, COMPASS
 from villainy.games.alone.move import AFTER_REVEAL, LIGHT_CHECK
 from villainy.games.alone.ongoing import nuisance
 from villainy.games.alone.reactions import OpenWindow
+from villainy.games.alone.reckoning import count_danger
 from villainy.games.alone.routes import through
 from villainy.games.alone.sight import line, sector_of, spot
 from villainy.games.alone.terms import AT_PREREVEAL, EXPLORE, HERO
@@ -88,6 +89,7 @@ def disarm(game: Alone, option: int, clause: str) -> None:
         return
     sector = sector_of(game, option - game.cards.disarm)
     take_danger(game, sector, clause)
+    count_danger(game, -1, -1)
 
 
 # The drone ------------------------------------------------------------------------------------------------------------

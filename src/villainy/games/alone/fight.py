@@ -13,6 +13,7 @@ from villainy.games.alone.lasting import LAST_HERO_DICE, last, total
 from villainy.games.alone.map import ALL_SIDES, COMPASS
 from villainy.games.alone.move import block_options
 from villainy.games.alone.reactions import OpenWindow
+from villainy.games.alone.reckoning import count_blocked
 from villainy.games.alone.routes import adjacent, through
 from villainy.games.alone.sight import in_sight, spot
 from villainy.games.alone.terms import AT_ROLL, CREATURES, EXCLAIM, HERO, HIT, KINDS, MISS, NONE, TOKENS
@@ -335,6 +336,7 @@ class NailDoors(Question[Alone]):
             deal(game, self.number, self.damage)
             return
         block(game, game.map.door[ALL_SIDES * game.hero + option - game.cards.block], "alone.door.card-blocks")
+        count_blocked(game, 1)
         game.then(NailDoors(HERO, self.number, self.damage - 1))
 
 

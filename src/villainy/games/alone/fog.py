@@ -1,7 +1,7 @@
 """What may be hidden in the dark of an imagined Map: Creatures, Danger, Lights, Blocked Doors.
 
-How much of it there is the Hero does not know. It is drawn within what the rules allow; what was told this Round says
-where it is likelier.
+How much of it there is the Hero does not know. It is drawn within what the rules allow and what everybody can count
+(`reckoning`); what was told this Round says where it is likelier.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from villainy.games.alone.game import TOLD, Alone
 from villainy.games.alone.ongoing import SLOTS, boss_of, is_open, mission_in, room_sector
 from villainy.games.alone.routes import distances, through
 from villainy.games.alone.sight import light_reveals
-from villainy.games.alone.terms import HERE, IN_SETUP, KINDS, NONE, OTHER_LEVEL, TOKENS
+from villainy.games.alone.terms import HERE, KINDS, NONE, OTHER_LEVEL, TOKENS
 from villainy.games.alone.told import LOCATED, NOISE, SEEK_CREATURE, SEEK_DANGER, SEEK_KIND, SHOWN
 from villainy.games.alone.vocabulary import DO_DOOR, NOTHING, ON_SETUP
 
@@ -19,14 +19,14 @@ PER_LEVEL: Final = 4
 """So many Creatures on a Level, Bosses not counted (alone.creature.limit-level)."""
 DANGER_PER_LEVEL: Final = 8
 """So many Danger tokens on a Level (alone.danger.eight-per-level)."""
-PER_ROUND: Final = 3
-"""So many Danger tokens or so are laid at the end of a Round."""
-LURKING: Final = 3
-"""So many Creatures at most may be where nothing was told of, less one."""
+LAMPS: Final = 3
+"""So many Lights at most burn out of sight, less one."""
+SHUT: Final = 3
+"""So many Doors at most are Blocked out of sight, less one."""
 HEARD: Final = 4
 """So many of the latest things that were told of Creatures are believed."""
 ONE_IN: Final = 10
-"""Of so many hidden Doors one is Blocked, and of so many hidden Creatures one is Wounded."""
+"""Of so many hidden Creatures one is Wounded."""
 
 
 def imagine_hidden(game: Alone) -> None:
@@ -40,20 +40,26 @@ def imagine_hidden(game: Alone) -> None:
 
 
 def _imagine_doors(game: Alone) -> None:
-    """Some hidden Doors are Blocked; those that a Mission welds at the start are likely still to be."""
+    """Some hidden Doors may be Blocked; those that a Mission welds at the start are likely still to be."""
     sealed = _sealed_rooms(game)
+    left = game.blocked_most
+    doors: list[int] = []
     for door in range(game.map.doors):
-        if is_door_revealed(game, door):
-            continue
         bit = 1 << door
+        if is_door_revealed(game, door):
+            left -= (game.blocked >> door) & 1
+            continue
         game.blocked &= ~bit
         game.welded &= ~bit
         ends = (1 << game.map.ends[2 * door]) | (1 << game.map.ends[2 * door + 1])
         if ends & sealed:
             game.blocked |= bit
             game.welded |= bit
-        elif game.round > 1 and game.lots.below(ONE_IN) == 0:
-            game.blocked |= bit
+        else:
+            doors.append(door)
+    if left > 0 and doors:
+        for _ in range(game.lots.below(min(left + 1, SHUT))):
+            game.blocked |= 1 << game.lots.pick(doors)
 
 
 def _sealed_rooms(game: Alone) -> int:
@@ -72,11 +78,18 @@ def _sealed_rooms(game: Alone) -> int:
 def _imagine_lights(game: Alone, sectors: list[int]) -> None:
     """Here and there a Light burns out of sight: where it would be seen, it would be Revealed."""
     game.lit &= game.revealed
-    for _ in range(game.lots.below(LURKING)):
+    if not game.lit_ever:
+        return
+    for _ in range(game.lots.below(LAMPS)):
         before = game.lit
         game.lit |= 1 << game.lots.pick(sectors)
         if game.hero >= 0 and light_reveals(game):
             game.lit = before
+
+
+def _rather_more(game: Alone, most: int) -> int:
+    """How many of the things that Evil could put on the Map are there: nobody knows, but Evil likes to."""
+    return max(game.lots.below(most + 1), game.lots.below(most + 1), game.lots.below(most + 1))
 
 
 def _at_distance(game: Alone, sectors: list[int], at: int) -> list[int]:
@@ -94,6 +107,20 @@ class Danger:
         self.game = game
         self.sectors = sectors
         game.danger &= game.revealed
+        self.wanted = self._how_many()
+        """So many tokens are still to be put."""
+
+    def _how_many(self) -> int:
+        """By lot between what must be there and what can be."""
+        game = self.game
+        shown = game.danger.bit_count()
+        least = max(0, game.danger_least - shown)
+        most = max(least, game.danger_most - shown)
+        for at in range(0, len(game.told), TOLD):
+            none = game.told[at] == LOCATED and game.told[at + 1] == SEEK_DANGER and game.told[at + 2] < 0
+            if none and game.told[at + 5] == 0:
+                most = least
+        return least + _rather_more(game, most - least)
 
     def imagine(self) -> None:
         game = self.game
@@ -103,18 +130,24 @@ class Danger:
                 near = _at_distance(game, self.sectors, at)
                 if near:
                     self._put(game.lots.pick(near))
-        if game.phase == IN_SETUP:
-            wanted = game.variant.start_danger
-        else:
-            wanted = game.lots.below(game.variant.start_danger + PER_ROUND * (game.round - 1) + 1)
-        for _ in range(wanted):
-            self._put(game.lots.pick(self.sectors))
+        self._fill()
+
+    def _fill(self) -> None:
+        """Put tokens anywhere until there are as many as are wanted."""
+        game = self.game
+        sectors = self.sectors.copy()
+        game.lots.shuffle(sectors)
+        for sector in sectors:
+            if self.wanted <= 0:
+                return
+            self._put(sector)
 
     def _put(self, sector: int) -> None:
         game = self.game
         level = game.map.on_level[game.map.level[sector]]
-        if (game.danger & level).bit_count() < DANGER_PER_LEVEL:
+        if self.wanted > 0 and not game.is_dangerous(sector) and (game.danger & level).bit_count() < DANGER_PER_LEVEL:
             game.danger |= 1 << sector
+            self.wanted -= 1
 
 
 class Lurking:
@@ -128,20 +161,24 @@ class Lurking:
         self.left = game.cards.tokens.copy()
         """Tokens of each kind that are not on the Map."""
         self.on_level = [0, 0]
+        self.hidden = game.creatures_most
+        """So many more there can be, Bosses aside."""
         self.next = 0
         while self.next < TOKENS and self.kind[self.next] >= 0:
             kind = self.kind[self.next]
             self.left[kind] -= 1
             if kind < KINDS:
                 self.on_level[game.map.level[self.at[self.next]]] += 1
+                self.hidden -= 1
             self.next += 1
 
     def imagine(self) -> None:
         game = self.game
         if game.hero >= 0:
             self._imagine_boss()
+            left = self.hidden - _rather_more(game, max(0, self.hidden))
             if self._imagine_told():
-                for _ in range(game.lots.below(LURKING)):
+                for _ in range(self.hidden - left):
                     self._put(self._any_kind(), self.sectors)
         game.kind = self.kind
         game.at = self.at
@@ -172,24 +209,29 @@ class Lurking:
         game = self.game
         told = game.told
         believed = 0
+        heard = False
         for at in range(len(told) - TOLD, -1, -TOLD):
             sort, target, place = told[at], told[at + 1], told[at + 6]
-            if place < 0 or told[at + 5] or believed == HEARD:
+            heard = heard or sort == NOISE
+            if told[at + 5]:
                 continue
-            if sort == NOISE:
+            if sort == LOCATED and told[at + 2] < 0 and not heard:  # a Noise since then may have been a Spawn
+                if target == SEEK_CREATURE:
+                    return False
+                if SEEK_KIND <= target < SEEK_KIND + KINDS:
+                    self.left[target - SEEK_KIND] = 0
+            if place < 0 or believed == HEARD:
+                continue
+            if sort == NOISE and game.lots.below(2):  # one Creature may have made several
                 believed += self._put(self._any_kind(), self._from_where(place, told[at + 4]))
             elif sort == SHOWN:
                 believed += self._put(target, _at_distance(game, self.sectors, at))
+            elif sort == LOCATED and told[at + 2] < 0:
+                continue
             elif sort == LOCATED and target == SEEK_CREATURE:
-                if told[at + 2] < 0:
-                    return False
                 believed += self._put(self._any_kind(), _at_distance(game, self.sectors, at))
             elif sort == LOCATED and SEEK_KIND <= target < SEEK_KIND + KINDS:
-                kind = target - SEEK_KIND
-                if told[at + 2] < 0:
-                    self.left[kind] = 0
-                else:
-                    believed += self._put(kind, _at_distance(game, self.sectors, at))
+                believed += self._put(target - SEEK_KIND, _at_distance(game, self.sectors, at))
         return True
 
     def _from_where(self, place: int, way: int) -> list[int]:
@@ -216,7 +258,7 @@ class Lurking:
         game = self.game
         level = game.map.level
         places = [sector for sector in sectors if self.on_level[level[sector]] < PER_LEVEL]
-        if kind < 0 or kind >= KINDS or self.left[kind] <= 0 or not places or self.next == TOKENS:
+        if kind < 0 or kind >= KINDS or self.left[kind] <= 0 or not places or self.next == TOKENS or self.hidden <= 0:
             return 0
         sector = game.lots.pick(places)
         self.kind[self.next] = kind
@@ -225,5 +267,6 @@ class Lurking:
             game.wounded |= 1 << self.next
         self.left[kind] -= 1
         self.on_level[level[sector]] += 1
+        self.hidden -= 1
         self.next += 1
         return 1

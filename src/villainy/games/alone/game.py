@@ -8,7 +8,7 @@ from villainy.engine.game import Game, View
 from villainy.engine.step import Step
 from villainy.games.alone.deck import Cards
 from villainy.games.alone.map import Map, read_sheet
-from villainy.games.alone.terms import CONDITIONS, HERO, IN_SETUP, KINDS, MOST, NONE, TOKENS
+from villainy.games.alone.terms import CONDITIONS, FLEETING, HERO, IN_SETUP, KINDS, MOST, NONE, TOKENS
 from villainy.games.alone.variant import Variant
 
 LASTING: Final = 5
@@ -50,6 +50,12 @@ class Alone(Game):
         "told",
         "path",
         "notes",
+        # what everybody can count
+        "creatures_most",
+        "danger_least",
+        "danger_most",
+        "blocked_most",
+        "lit_ever",
         # Creatures
         "kind",
         "at",
@@ -117,6 +123,8 @@ class Alone(Game):
         "resolving",
         "dice",
     )
+
+    FLEETING: ClassVar[frozenset[str]] = FLEETING
 
     sheet: list[int]
     """The Map as plain numbers; `map` is made from it."""
@@ -208,6 +216,15 @@ class Alone(Game):
         self.wounded = 0
         self.moved = 0
         """Creatures whose last move this Turn ended where they are (alone.ruling.r14)."""
+        self.creatures_most = 0
+        """So many Creatures can be on the Map, Bosses aside, by all that everybody has seen (`reckoning`)."""
+        self.danger_least = 0
+        self.danger_most = 0
+        """So many Danger tokens can be."""
+        self.blocked_most = 0
+        """So many Doors can be Blocked, those aside that a Mission seals at the start."""
+        self.lit_ever = 0
+        """1 once a Light has been switched on."""
         self.hero = NONE
         self.life = MOST
         self.self_control = MOST
@@ -351,6 +368,11 @@ class Alone(Game):
         twin.told = self.told
         twin.path = self.path
         twin.notes = self.notes
+        twin.creatures_most = self.creatures_most
+        twin.danger_least = self.danger_least
+        twin.danger_most = self.danger_most
+        twin.blocked_most = self.blocked_most
+        twin.lit_ever = self.lit_ever
         twin.kind = self.kind
         twin.at = self.at
         twin.wounded = self.wounded

@@ -91,9 +91,13 @@ def card_with(game: Alone, seat: int, face: int) -> int:
 
 
 def put_away(game: Alone, card: int) -> None:
-    """alone.cards.discard-apart: onto the pile of its own deck, where nobody may look (alone.ruling.r44)."""
+    """alone.cards.discard-apart: onto the pile of its own deck, where nobody may look (alone.ruling.r44).
+
+    All know of a card that was played face up that it lies there, until the pile is shuffled.
+    """
     slot = slot_of(game, card)
-    game.seen[card] = 0
+    if game.seen[card] != game.everyone:
+        game.seen[card] = 0
     discards = [*game.discards[slot], card]
     game.renew_backs([discards])
     _put_discards(game, slot, discards)

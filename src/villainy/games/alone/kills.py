@@ -7,6 +7,7 @@ from villainy.games.alone.game import Alone
 from villainy.games.alone.hero import UNLOCKED, gain_experience
 from villainy.games.alone.labyrinth import tell_there
 from villainy.games.alone.lasting import LAST_TOUGH, forget_creature, total
+from villainy.games.alone.reckoning import count_death
 from villainy.games.alone.terms import HERO, KINDS, NONE
 
 BOSS_LESSONS: Final = 2
@@ -55,6 +56,7 @@ def kill(game: Alone, creature: int, clause: str) -> None:
     if not revealed:
         return  # alone.xp.unrevealed-none
     if kind < KINDS:
+        count_death(game)
         gain_experience(game, kind, "alone.xp.kill")
     else:
         game.then(Learn(HERO, BOSS_LESSONS, NONE))

@@ -10,28 +10,12 @@ from villainy.engine.chance import Chance
 from villainy.games.alone.game import TOLD, Alone
 from villainy.games.alone.labyrinth import far_end
 from villainy.games.alone.map import ALL_SIDES, COMPASS, Map
+from villainy.games.alone.sight import in_order
 from villainy.games.alone.terms import CONDUIT, HERE, NONE, RED, ROOM, ROOMS
 from villainy.games.alone.told import LOCATED, SEEK_SHAPE, WAY, lying, nearest_of, stays_put
 
-MANY: Final = 64
-"""More than the Sectors of a Map, to pack one with other numbers."""
 BOUND: Final = 6
 """Ints of one answer that binds: sort, target, distance, 1 for the other Level, way, and in which known Sector."""
-
-
-def in_order(game: Alone, sectors: int) -> list[int]:
-    """Sectors that the Hero knows, in an order that only what the Hero knows decides."""
-    table = game.map
-    own = table.level[game.hero]
-    keys: list[int] = []
-    for sector in range(table.sectors):
-        if (sectors >> sector) & 1:
-            away = table.level[sector] != own
-            # Numbers run row by row, so where places are known they have the order that the Hero sees.
-            key = table.colour[sector] if (game.adrift >> sector) & 1 else 2 + sector
-            keys.append((key + (MANY if away else 0)) * MANY + sector)
-    keys.sort()
-    return [key % MANY for key in keys]
 
 
 class Known:

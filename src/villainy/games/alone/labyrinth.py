@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from villainy.engine.event import NO_CARD, NOBODY
+from villainy.engine.event import FORGOTTEN, NO_CARD, NOBODY
 from villainy.engine.step import Act
 from villainy.games.alone.evil import EvilAct, EvilQuestion
 from villainy.games.alone.game import TOLD, Alone
@@ -10,8 +10,8 @@ from villainy.games.alone.map import ALL_SIDES, COMPASS
 from villainy.games.alone.notes import ROOM_SEEN, note_place
 from villainy.games.alone.reactions import OpenWindow
 from villainy.games.alone.routes import adjacent
-from villainy.games.alone.sight import in_sight, light_reveals, line, spot
-from villainy.games.alone.terms import AT_PREREVEAL, IN_ACTION, NONE, ROOM, TOKENS
+from villainy.games.alone.sight import in_order, in_sight, light_reveals, line, spot
+from villainy.games.alone.terms import AT_PREREVEAL, HERO, IN_ACTION, NONE, ROOM, TOKENS
 
 TILES: Final = (7, 3, 5, 2)
 """How many tiles of each shape there are; every Room has its own (alone.ruling.r26)."""
@@ -196,8 +196,15 @@ def lay(game: Alone, sector: int, why: int) -> None:
         tell_there(game, "revealed", BECAUSE[why], sector, amount=game.map.shape[sector])
         if game.room[sector] >= 0:
             tell_there(game, "room", "alone.info.revealed", sector, amount=game.room[sector])
-        for creature in game.creatures_in(sector):
-            tell_creature(game, creature, "alone.info.revealed")
+        _tell_creatures(game, sector)
+
+
+def _tell_creatures(game: Alone, sector: int) -> None:
+    """The Creatures of a Sector that is Revealed, by kind as the Hero sees them: their numbers are Evil's."""
+    there = [2 * game.kind[creature] + ((game.wounded >> creature) & 1) for creature in game.creatures_in(sector)]
+    there.sort()
+    for shown in there:
+        tell_there(game, "appears", "alone.info.revealed", sector, amount=shown)
 
 
 def tell_creature(game: Alone, creature: int, clause: str) -> None:
@@ -283,6 +290,7 @@ def clean_up(game: Alone) -> None:
     hide(game, game.revealed & ~kept, "alone.eor.2-labyrinth")
     if not game.variant.memory_kept:
         game.told = []
+        game.tell(FORGOTTEN, "alone.ruling.r58", HERO, hears=game.light_side)
         game.origin = [game.map.column[game.hero], game.map.row[game.hero]]
         if game.came_by >= 0:
             game.far_origin = [game.map.column[far_end(game)], game.map.row[far_end(game)]]
@@ -293,9 +301,8 @@ def hide(game: Alone, sectors: int, clause: str) -> None:
     if sectors == 0:
         return
     if game.listening:
-        for sector in range(game.map.sectors):
-            if (sectors >> sector) & 1:
-                tell_there(game, "removed", clause, sector)
+        for sector in in_order(game, sectors):
+            tell_there(game, "removed", clause, sector)
     if game.variant.memory_kept:
         game.recalled |= sectors & ~game.adrift
     game.revealed &= ~sectors

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from villainy.games.alone.routes import through
-from villainy.games.alone.sight import spot
+from villainy.games.alone.sight import in_order, spot
 from villainy.games.alone.terms import IN_ACTION, NONE, TOKENS
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ def lcu_line(game: "Alone", sector: int, side: int, reach: int) -> int:
 
 def light(game: "Alone", sectors: int, on: bool, clause: str = "alone.map.light-token") -> None:
     """Lights go on or off there; the light-reveal check is the caller's to put on the agenda."""
+    if on:
+        game.lit_ever = 1
     changed = sectors & ~game.lit if on else sectors & game.lit
     if changed == 0:
         return
@@ -42,11 +44,10 @@ def light(game: "Alone", sectors: int, on: bool, clause: str = "alone.map.light-
 
 def _tell(game: "Alone", sectors: int, kind: str, clause: str) -> None:
     """Evil sees every Light; the Hero sees tiles turn over (alone.light.flip-tile)."""
-    for sector in range(game.map.sectors):
-        if (sectors >> sector) & 1:
-            game.tell(kind, clause, place=sector, hears=game.evil)
-            if game.is_revealed(sector):
-                game.tell(kind, clause, place=spot(game, sector), hears=game.light_side)
+    for sector in in_order(game, sectors):
+        game.tell(kind, clause, place=sector, hears=game.evil)
+        if game.is_revealed(sector):
+            game.tell(kind, clause, place=spot(game, sector), hears=game.light_side)
 
 
 def lights_off(game: "Alone") -> None:

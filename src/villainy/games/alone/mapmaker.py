@@ -171,6 +171,49 @@ def make_level(chance: Chance) -> list[int]:
     return draft.level(sets[chance.below(len(sets))])
 
 
+_OBEYING: Final[dict[bytes, bool]] = {}
+"""Sheets that were looked at lately."""
+_ENOUGH: Final = 64
+
+
+def obeys(sheet: list[int]) -> bool:
+    """Whether both Levels are such as are made from a seed (5.2)."""
+    key = bytes(sheet)
+    found = _OBEYING.get(key)
+    if found is None:
+        if len(_OBEYING) >= _ENOUGH:
+            _OBEYING.clear()
+        found = _level_obeys(sheet, 0) and _level_obeys(sheet, 1)
+        _OBEYING[key] = found
+    return found
+
+
+def _level_obeys(sheet: list[int], level: int) -> bool:
+    draft = Draft()
+    draft.alive = 0
+    draft.count = 0
+    draft.open = [0] * GRID
+    lcus = 0
+    for at in range(0, len(sheet), SECTOR):
+        if sheet[at] != level:
+            continue
+        cell = sheet[at + 2] * COLUMNS + sheet[at + 1]
+        draft.alive |= 1 << cell
+        draft.count += 1
+        draft.open[cell] = sheet[at + 3]
+        marks = sheet[at + 4]
+        if marks & IS_ROOM:
+            if not draft.fits_room(cell):
+                return False
+            draft.rooms |= 1 << cell
+        elif marks & HAS_LCU:
+            lcus |= 1 << cell
+        elif marks:
+            draft.put_stairs(cell)
+    apart = [cell for cell in range(GRID) if draft.is_stairs(cell) and not is_apart(cell, draft.rooms)]
+    return not apart and draft.is_sound() and draft.is_fine() and lcus in draft.lcu_sets()
+
+
 def is_apart(cell: int, taken: int) -> bool:
     """Whether a cell is none of those, and none of its neighbours is."""
     if (taken >> cell) & 1:

@@ -9,6 +9,7 @@ from villainy.games.alone.game import Alone
 from villainy.games.alone.hero import gift, recover
 from villainy.games.alone.interact import AFTER_LIGHTS, advance, put_token, take_token
 from villainy.games.alone.ongoing import SLOTS, boss_of, is_open, mission_in
+from villainy.games.alone.sight import in_order
 from villainy.games.alone.terms import (
     ARM,
     ARMED,
@@ -134,9 +135,8 @@ def clear_tokens(game: Alone, slot: int) -> None:
     """Tokens that the Mission has laid out at the start are taken away with it."""
     for effect in mission_in(game, slot).moments[ON_SETUP]:
         if effect.op == DO_TOKEN and effect.token < len(CONDITIONS):
-            for sector in range(game.map.sectors):
-                if (game.condition[effect.token] >> sector) & 1:
-                    take_token(game, effect.token, sector)
+            for sector in in_order(game, game.condition[effect.token]):
+                take_token(game, effect.token, sector)
 
 
 class MidGame(Act[Alone]):
@@ -244,10 +244,9 @@ def burn(game: Alone, slot: int) -> None:
     game.tell("fuse", "alone.map.condition-tokens", amount=game.fuse)
     if game.fuse > 0:
         return
-    for sector in range(game.map.sectors):
-        if (game.condition[ARMED] >> sector) & 1:
-            take_token(game, ARMED, sector)
-            put_token(game, ARM, sector)
+    for sector in in_order(game, game.condition[ARMED]):
+        take_token(game, ARMED, sector)
+        put_token(game, ARM, sector)
     do_all(game, mission_in(game, slot).moments[ON_FUSE], slot)
 
 

@@ -11,6 +11,7 @@ from villainy.games.alone.labyrinth import LightCheck, RevealHere, enter, leave_
 from villainy.games.alone.map import ALL_SIDES, COMPASS
 from villainy.games.alone.notes import note_step
 from villainy.games.alone.reactions import OpenWindow
+from villainy.games.alone.reckoning import count_blocked
 from villainy.games.alone.scares import scare
 from villainy.games.alone.terms import AT_POSTREVEAL, AT_PREREVEAL, HERO, IN_ACTION
 from villainy.games.alone.vocabulary import DO_HMOVE, FREE_BLOCK, NO_AOO, ON_MOVE
@@ -143,6 +144,7 @@ class BlockDoor(Question[Alone]):
         if option == game.cards.none:
             return
         block(game, game.map.door[ALL_SIDES * game.hero + option - game.cards.block], "alone.door.hero-blocks")
+        count_blocked(game, 1)
         if self.freely:
             game.then(self)
 

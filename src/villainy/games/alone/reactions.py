@@ -7,6 +7,7 @@ from villainy.games.alone.evil import EvilQuestion
 from villainy.games.alone.game import FRAME, OPEN_WINDOW, Alone
 from villainy.games.alone.hands import decks_of, evil_seats, take_from_hand
 from villainy.games.alone.lasting import LAST_DANGEROUS_CARD, end_card, total, use_up
+from villainy.games.alone.reckoning import count, count_spawns
 from villainy.games.alone.terms import AT_END, AT_LATE, LIFE_LOSS, NONE, SELF_LOSS
 from villainy.games.alone.track import has_room, is_sideways, lay, no_room_clause
 
@@ -292,10 +293,13 @@ def play(game: Alone, seat: int, card: int, up: int) -> None:
         game.tell("reacted", "alone.reaction.allowed", seat, game.cards.back[card], combo, card)
         if dangerous:
             game.tell("dangerous", "alone.dangerous.second-half", seat, card=card)
+            count(game, game.cards.dangerous_most[face])
             take_effect(game, game.cards.dangerous[face])
+        count(game, game.cards.normal_most[face])
         take_effect(game, game.cards.normal[face])
     else:
         game.tell("reacted-hidden", "alone.reaction.standard", seat, game.cards.back[card], combo, card)
+        count_spawns(game, 1)
         game.then(Standard(seat))
 
 

@@ -131,7 +131,7 @@ def _imagine_reactions(game: Alone, seat: int, slot: int) -> None:
     unseen.pile(piles[slot])
     discards = game.discards.copy()
     discards[slot] = discards[slot].copy()
-    unseen.pile(discards[slot])
+    unseen.zone(discards[slot], 0)
     unseen.deal()
     game.piles = piles
     game.discards = discards

@@ -14,6 +14,7 @@ from villainy.games.alone.labyrinth import start_at
 from villainy.games.alone.mapmaker import make_map
 from villainy.games.alone.missions import set_out
 from villainy.games.alone.ongoing import SLOTS, mission_in, room_sector
+from villainy.games.alone.reckoning import count_danger
 from villainy.games.alone.scavenge import design, draw_bullets
 from villainy.games.alone.terms import EASY, HERO, IMPOSSIBLE, NONE, ROOM
 from villainy.games.alone.turn import ROUND
@@ -64,6 +65,7 @@ class DealOut(Act[Alone]):
     def run(self, game: Alone) -> None:
         deal_missions(game)
         deal_decks(game)
+        count_danger(game, game.variant.start_danger, game.variant.start_danger)
         game.then(LayDanger(game.leader, game.variant.start_danger, NONE))
         for seat in reversed(evil_seats(game)):
             game.then(FillHand(seat))  # alone.hand.start-full

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from villainy.games.alone.map import ALL_SIDES, COMPASS
-from villainy.games.alone.terms import MOST_COLUMNS, MOST_ROWS, NONE, STAIRS
+from villainy.games.alone.terms import MANY, MOST_COLUMNS, MOST_ROWS, NONE, STAIRS
 
 if TYPE_CHECKING:
     from villainy.games.alone.game import Alone
@@ -71,6 +71,24 @@ def line(game: "Alone", side: int, reach: int) -> list[int]:
 def has_place(game: "Alone", sector: int) -> bool:
     """Whether the Hero knows where the Sector lies from here: not on the other Level, not adrift on this one."""
     return game.map.level[sector] == game.map.level[game.hero] and (game.adrift >> sector) & 1 == 0
+
+
+def in_order(game: "Alone", sectors: int) -> list[int]:
+    """Sectors in an order that, as far as the Hero knows them, only what the Hero knows decides.
+
+    What the Hero is told of several Sectors is told in this order: by their numbers it would tell the Level.
+    """
+    table = game.map
+    own = table.level[game.hero] if game.hero >= 0 else 0
+    keys: list[int] = []
+    for sector in range(table.sectors):
+        if (sectors >> sector) & 1:
+            away = table.level[sector] != own
+            # Numbers run row by row, so where places are known they have the order that the Hero sees.
+            key = table.colour[sector] if (game.adrift >> sector) & 1 else 2 + sector
+            keys.append((key + (MANY if away else 0)) * MANY + sector)
+    keys.sort()
+    return [key % MANY for key in keys]
 
 
 def spot(game: "Alone", sector: int) -> int:

@@ -13,6 +13,7 @@ from villainy.games.alone.mapmaker import (
     NORTH_STAIRS,
     ROOMS_OF_LEVEL,
     ROWS,
+    SECTORS,
     SOUTH_STAIRS,
     STEP,
     Draft,
@@ -140,6 +141,7 @@ class Surroundings:
         cells = [cell for cell in range(GRID) if (kept >> cell) & 1 == 0 and draft.is_alive(cell)]
         chance.shuffle(cells)
         draft.thin_cells(cells)
+        _thin_chains(draft, cells, kept)
         edges = draft.edges()
         chance.shuffle(edges)
         draft.thin_edges(edges)
@@ -184,8 +186,22 @@ def next_to(cell: int, side: int) -> int:
     return cell + STEP[side] if (FULL[cell] >> side) & 1 else NONE
 
 
-def _prune(draft: Draft, kept: int) -> bool:
-    """Take out corridors that walls have left with one side, or cut off; whether the rest is sound."""
+def _thin_chains(draft: Draft, cells: list[int], kept: int) -> None:
+    """Where known walls leave corridors that hang on each other, they are taken out together, or none could be."""
+    for cell in cells:
+        if draft.count <= SECTORS:
+            return
+        if not draft.is_alive(cell):
+            continue
+        alive, count, sides = draft.alive, draft.count, draft.open.copy()
+        draft.drop(cell)
+        _drop_ends(draft, kept)
+        if draft.count < SECTORS or not draft.is_sound():
+            draft.alive, draft.count, draft.open = alive, count, sides
+
+
+def _drop_ends(draft: Draft, kept: int) -> None:
+    """Take out corridors that are left with one side, until there are none."""
     found = True
     while found:
         found = False
@@ -193,6 +209,11 @@ def _prune(draft: Draft, kept: int) -> bool:
             if draft.is_alive(cell) and (kept >> cell) & 1 == 0 and COUNT[draft.open[cell]] < 2:
                 draft.drop(cell)
                 found = True
+
+
+def _prune(draft: Draft, kept: int) -> bool:
+    """Take out corridors that walls have left with one side, or cut off; whether the rest is sound."""
+    _drop_ends(draft, kept)
     reached = _reached(draft)
     for cell in range(GRID):
         if draft.is_alive(cell) and (reached >> cell) & 1 == 0 and not draft.is_room(cell):

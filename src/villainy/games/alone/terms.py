@@ -38,6 +38,8 @@ ROOMS: Final = 8
 """So many Rooms have names, each lies on the Map once."""
 MOST_SECTORS: Final = 60
 """Sets of Sectors are bits of one int; more than 62 would make it a slow one."""
+MANY: Final = 64
+"""More than the Sectors of a Map, to pack one with other numbers."""
 MOST_DOORS: Final = 32
 """Four on every Room."""
 MOST_COLUMNS: Final = 8
@@ -141,4 +143,41 @@ MOST: Final = 12
 """Life and Self Control start here and never rise above it."""
 TURNS: Final = 8
 TRACK_SPACES: Final = 10
+FLEETING: Final = frozenset(
+    {
+        "absent",
+        "appears",
+        "blocked",
+        "danger",
+        "dark",
+        "declared",
+        "departed",
+        "dice-changed",
+        "forgotten",
+        "killed",
+        "lit",
+        "located",
+        "moved",
+        "noise",
+        "noise-distance",
+        "removed",
+        "repaired",
+        "revealed",
+        "room",
+        "scare-changed",
+        "shown",
+        "token",
+        "token-gone",
+        "tough-changed",
+        "unblocked",
+        "undanger",
+        "unhurt",
+        "unwelded",
+        "vanishes",
+        "way",
+        "welded",
+        "wounded",
+    }
+)
+"""Events that say where something is or which way somebody went: what the Hero forgets (alone.ruling.r58)."""
 ROUND_CAP: Final = 20

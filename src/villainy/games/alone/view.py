@@ -11,7 +11,6 @@ from villainy.engine.step import Together
 from villainy.games.alone.asked import asked_about, asked_of_evil
 from villainy.games.alone.game import FRAME, LAID, LASTING, OPEN_WINDOW, TOLD, Alone
 from villainy.games.alone.hero import adrenaline_most
-from villainy.games.alone.knowledge import in_order
 from villainy.games.alone.lasting import (
     CREATURE_BOUND,
     LAST_FORBIDDEN,
@@ -27,7 +26,7 @@ from villainy.games.alone.lasting import (
 from villainy.games.alone.map import ALL_SIDES, COMPASS
 from villainy.games.alone.moving import StepOn, TeleportWhere
 from villainy.games.alone.routes import distances
-from villainy.games.alone.sight import in_sight, spot
+from villainy.games.alone.sight import in_order, in_sight, spot
 from villainy.games.alone.terms import (
     ACTIONS,
     COLOUR_OF_MISSION,
@@ -69,6 +68,7 @@ def view(game: Alone, seat: int) -> View:
         **_hero(game),
         **_missions(game),
         **_cards(game, seat),
+        "reckoning": _reckoning(game),
         "curbs": _curbs(game),
         "lasting": _lasting(game, evil),
         "told": _told(game, evil),
@@ -210,6 +210,16 @@ def _taking_effect(game: Alone, seat: int, at: int) -> dict[str, Any]:
         "seat": player,
         "dangerous": dangerous == 1,
         "up": game.seen[card] == game.everyone if card >= 0 else None,
+    }
+
+
+def _reckoning(game: Alone) -> dict[str, Any]:
+    """What everybody can count by the cards that were played and what was seen: limits, not what is hidden."""
+    return {
+        "creatures": game.creatures_most,
+        "danger": [game.danger_least, game.danger_most],
+        "blocked": game.blocked_most,
+        "lit": game.lit_ever == 1,
     }
 
 

@@ -403,3 +403,28 @@ class Effect:
     def has(self, flag: int) -> bool:
         """Whether the effect carries the flag."""
         return self.flags & flag != 0
+
+
+MOST_SPAWNED: Final = 0
+MOST_PLACED: Final = 1
+MOST_REMOVED: Final = 2
+MOST_SHIFTED: Final = 3
+MOST_BLOCKED: Final = 4
+"""What `at_most` counts: Creatures Spawned; Danger tokens placed, removed and shifted; Doors Blocked."""
+_EVERY_DOOR: Final = 32
+
+
+def at_most(effects: list[Effect]) -> list[int]:
+    """How much of that a text can do, if every choice in it is made for it; of branches only one is taken."""
+    found = [0] * (MOST_BLOCKED + 1)
+    for effect in effects:
+        if effect.op == DO_SPAWN:
+            found[MOST_SPAWNED] += 1
+        elif effect.op == DO_DANGER:
+            found[MOST_PLACED + effect.what] += effect.count
+        elif effect.op == DO_DOOR and effect.what != DOOR_UNBLOCK:
+            found[MOST_BLOCKED] += _EVERY_DOOR if effect.has(ALL) else effect.count
+        inside = [at_most(branch) for branch in effect.branches]
+        for what in range(len(found)):
+            found[what] += max([most[what] for most in inside], default=0)
+    return found

@@ -8,7 +8,7 @@ put into words from its effects (cardtext.py).
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from villainy.engine.event import EVERYONE, NO_CARD, NOBODY, Event
+from villainy.engine.event import EVERYONE, NO_CARD, NOBODY, Event, Memory
 from villainy.engine.game import View
 from villainy.engine.speech import LogLine, name_in
 from villainy.games.alone.cardtext import CardText
@@ -954,10 +954,17 @@ class Teller:
         """The side to which the Hero has said to Move, until the first step is taken."""
         self._scare = 0
         """How much Self Control the last fright costs."""
+        self._memory = Memory(viewer)
+        self._told = 0
+        """So many lines; some of them may be forgotten."""
+        self._fleeting: dict[int, int] = {}
+        """By line: after how many events one was told that can be forgotten."""
 
     def hear(self, events: Iterable[Event]) -> list[LogLine]:
-        """More has happened; all lines so far."""
+        """More has happened; all lines so far that are not forgotten."""
         for event in events:
+            if self._memory.note(event):
+                self._forget()
             if not event.heard_by(self.viewer):
                 continue
             self._scene.note(event)
@@ -976,8 +983,10 @@ class Teller:
         return self.lines
 
     def _tell(self, event: Event, text: str) -> None:
-        at = len(self.lines) + 1
-        self.lines.append(LogLine(at, event.kind, event.seat, text, event.clause, self._is_minor(event)))
+        self._told += 1
+        if event.fleeting:
+            self._fleeting[self._told] = self._memory.events - 1
+        self.lines.append(LogLine(self._told, event.kind, event.seat, text, event.clause, self._is_minor(event)))
 
     def _count_draw(self, event: Event) -> None:
         """Somebody else has drawn a card that this viewer does not know."""
@@ -1009,6 +1018,11 @@ class Teller:
         if event.kind == "scared":
             self._scare = event.amount
         return False
+
+    def _forget(self) -> None:
+        """The lines that are gone (alone.ruling.r58); the others keep their numbers."""
+        since = self._memory.since
+        self.lines = [line for line in self.lines if self._fleeting.get(line.at, since) >= since]
 
     def _is_minor(self, event: Event) -> bool:
         """That the Hero goes where the Hero said is news to Evil alone."""
