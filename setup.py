@@ -23,7 +23,7 @@ from typing import IO, ClassVar, NamedTuple
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ("engine", "games", "bots")
+COMPILED = ("engine", "games", "bots", "library")
 # Of the table only what every move of Evil:101 needs several times over; the rest waits for disks and sockets.
 DRAWING = ("evil101", "frame", "marks", "news_evil101", "parts", "parts_evil101", "pieces", "story")
 # Modules at the edges, which read files or lean on msgspec: nothing to gain, and interpreted they stay flexible.
@@ -48,6 +48,7 @@ EDGE = {
     "games/spies/deckfile.py",
     "games/spies/orders.py",
     "games/spies/words.py",
+    "library/speakers.py",
 }
 # The build backend runs this file for metadata too, where there is nothing to compile.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}

@@ -3,13 +3,13 @@
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
 from jinja2 import ChoiceLoader, DictLoader
 
-import villainy.games
 from toys import sealed_bids
 from villainy.engine.event import Event
 from villainy.table import api, app, render
@@ -77,7 +77,8 @@ def toy_on_the_shelf() -> Iterator[None]:
     """The toy stands on the shelf beside the games; the front door does not show it, but programs can open tables."""
     words, drawing = ModuleType("words"), ModuleType("drawing")
     words.__dict__["SPEAKER"], drawing.__dict__["Art"] = Speech, Art
-    shelf = (*villainy.games.SHELF, GAME)
+    games = import_module("villainy.games")
+    shelf = (*games.SHELF, GAME)
     modules = {
         f"villainy.games.{GAME}": sealed_bids,
         f"villainy.games.{GAME}.words": words,
@@ -85,7 +86,7 @@ def toy_on_the_shelf() -> Iterator[None]:
     }
     with (
         patch.dict(sys.modules, modules),
-        patch.object(villainy.games, "SHELF", shelf),
+        patch.object(games, "SHELF", shelf),
         patch.object(api, "SHELF", shelf),
         patch.object(render, "words_of", _words),
         patch.object(app, "Pages", ToyPages),

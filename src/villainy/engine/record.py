@@ -87,6 +87,11 @@ class Record:
         self.entries = entries
         self.end = end
 
+    def __bytes__(self) -> bytes:
+        """The record as its file holds it."""
+        last = [End(self.end)] if self.end else []
+        return b"".join([msgspec.json.encode(line) + b"\n" for line in [self.header, *self.entries, *last]])
+
     @staticmethod
     def parse(data: bytes) -> "Record":
         """Read a record, or `BadRecord`. A last line that a crash cut off was never acknowledged: it is dropped."""

@@ -16,7 +16,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
-from villainy import __version__
 from villainy.engine.errors import GameOver, NotOffered, OutOfTurn, Refusal, StaleQuestion
 from villainy.table.api import Api
 from villainy.table.bots import Bots
@@ -32,6 +31,7 @@ from villainy.table.storage import Store
 from villainy.table.web import PAGES
 from villainy.table.web.shared import common
 from villainy.table.wire import MOST_BYTES
+from villainy.version import __version__
 from villainy.words import LANGUAGES
 
 log = logging.getLogger("villainy.table")

@@ -12,7 +12,6 @@ import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined, nodes
 from litestar.response.sse import ServerSentEventMessage
 
-from villainy import __version__
 from villainy.engine.errors import Refusal
 from villainy.engine.game import Deck, View
 from villainy.engine.orders import in_window
@@ -28,6 +27,7 @@ from villainy.table.live import GRACE, LOG_LINES, SPECTATOR, House, Live, Tale
 from villainy.table.reel import Newest
 from villainy.table.secret import new_token
 from villainy.table.storage import PLAYING
+from villainy.version import __version__
 from villainy.words import LANGUAGES, Words, words_of
 
 AWAY = "away"
