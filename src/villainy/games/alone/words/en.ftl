@@ -1275,7 +1275,7 @@ event-room = { $reader ->
     [evil] The Hero knows the { $room } now.
    *[other] It is the { $room }.
 }
-event-forgotten = The Round is over. What the log said about the place is gone; note down what you want to keep.
+event-forgotten = The Round is over, and the log forgets the Map. Note down what you want to keep.
 event-removed = { $reader ->
     [evil] The dark takes back { $sector }.
    *[other] { $known ->

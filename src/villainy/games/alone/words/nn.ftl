@@ -1216,7 +1216,7 @@ event-room = { $reader ->
     [evil] Helten veit no kvar { $room } er.
    *[other] Det er { $room }.
 }
-event-forgotten = Runden er over. Det loggen sa om staden, er borte; noter det du vil ta vare på.
+event-forgotten = Runden er over, og loggen gløymer kartet. Noter det du vil ta vare på.
 event-removed = { $reader ->
     [evil] Mørkret tek tilbake { $sector }.
    *[other] { $known ->
