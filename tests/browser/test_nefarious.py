@@ -164,8 +164,10 @@ def test_alone_by_keyboard(person: Door) -> None:
 
 
 def test_six_on_a_small_phone(person: Door) -> None:
+    """With Parallel Universe, so that two Actions and an Invention lie before a Lair."""
     page = person(**PHONE).new_page()
-    open_table(page, "Doctor Dread", ["me", *BOTS, "random", "random"], "nefarious")
+    seats = ["me", *BOTS, "random", "random"]
+    open_table(page, "Doctor Dread", seats, "nefarious", firstTwist="parallel-universe")
     expect(page.locator(".lairs .lair")).to_have_count(5)
     while not page.locator(".lairs .work").count():
         assert not play_out([page], by_touch, 1)

@@ -146,7 +146,7 @@ class AloneBoard:
     def _about_cards(self, view: View, labels: Mapping[int, str], width: int, brief: bool) -> RenderableType:
         """How the Hero is and what has happened; places in words."""
         gauges = Padding(Flow(Text(" · ").join(self._gauges(view, beside=False))), (0, 0, 0, 1))
-        course = self._course(view, width, low=True)
+        course = self._course(view, width, low=True, brief=brief)
         near = [self._whereabouts(view), *self._creatures_out(view)[: 1 if brief else 2]]
         places = [Padding(Flow(line), (0, 0, 0, 1)) for line in near]
         below = [*self._hand(view, labels, low=True, brief=brief), *self._options(view, labels, width, low=True)]
@@ -314,11 +314,12 @@ class AloneBoard:
 
     # The course of the Turn -------------------------------------------------------------------------------------------
 
-    def _course(self, view: View, width: int, low: bool) -> list[RenderableType]:
-        """The Reaction track, what happens now, what lasts, and what the Hero was told."""
+    def _course(self, view: View, width: int, low: bool, brief: bool = False) -> list[RenderableType]:
+        """The Reaction track, what happens now, what lasts, and, unless it is brief, what the Hero was told."""
         between = " " if width < NARROW else ""
         lines = [self._track(view, between, low), *self._at_work(view), *self._lasting(view)]
-        lines += self._told(view, LATEST[view["role"]] if low else TALL)
+        if not brief:
+            lines += self._told(view, LATEST[view["role"]] if low else TALL)
         if view["roll"]:
             rolled = [view["roll"]["faces"].count(face) for face in ("hit", "exclaim", "miss")]
             said = self.say("term-alone-rolled", by=view["roll"]["by"], dice=self.words.dice(rolled))
