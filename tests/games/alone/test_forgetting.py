@@ -203,4 +203,4 @@ def test_the_terminal(tmp_path: Path) -> None:
     desk.loop._log("9999", HERO)
     lines = [line for line in desk.fresh().splitlines() if line.strip()]
     assert lines and not [line for line in lines if "away, on" in plain(line)]
-    assert any("the log said about the place is gone" in plain(line) for line in lines)
+    assert any("the log forgets the Map" in plain(line) for line in lines)
