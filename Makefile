@@ -4,7 +4,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # the two builds share build/
-.PHONY: help play test lint format check bench screenshots build clean
+.PHONY: help play test lint format check clone bench screenshots build clean
 
 ARGS ?=
 JOBS ?= 2
@@ -44,7 +44,17 @@ format: .venv/dev ## Put the code in its shape
 	@.venv/bin/ruff check --quiet --fix-only .
 	@.venv/bin/ruff format --quiet .
 
-check: lint test ## All that must hold: lint, types, layers, tests of both builds
+check: lint test clone ## All that must hold: lint, types, layers, tests of both builds, and a compiled install by pip
+
+# The tests run on a build from a source distribution; people also install straight from a clone.
+clone: export VILLAINY_STRICT = 1
+clone: export VILLAINY_OPT = 0
+clone: ## Install this clone with pip into an empty environment, and see that it is compiled
+	@echo "villainy: installing this clone with pip"
+	@rm -rf build/clone && $(PYTHON) -m venv build/clone
+	@build/clone/bin/python $(pip) install .
+	@build/clone/bin/villainy --version
+	@build/clone/bin/python -c 'from villainy.build import compiled; assert compiled(), "pip did not compile"'
 
 bench: .venv/installed ## Measure: decisions per second, clone, save, load, re-deal
 	@.venv/bin/villainy bench $(ARGS)
